@@ -1,0 +1,6 @@
+//! Durbar, a pocket game table.
+//!
+//! All logic lives in this library: rules, screens, texts, saves. It runs unchanged on the handheld and on a PC, so it
+//! knows neither: no `std`, no allocation, no `static`, no chip.
+#![cfg_attr(not(test), no_std)]
+#![forbid(unsafe_code)]

@@ -4,3 +4,8 @@
 //! knows neither: no `std`, no allocation, no `static`, no chip.
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+
+pub mod app;
+pub mod shell;
+pub mod ui;
+pub mod words;

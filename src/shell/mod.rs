@@ -1,0 +1,10 @@
+//! The shell: the ports through which a board is used, and the one loop that runs on all of them.
+//!
+//! Knows no board.
+
+pub mod ports;
+pub mod rehearsal;
+mod run;
+pub mod script;
+
+pub use run::run;

@@ -1,0 +1,68 @@
+//! What the loop needs of a board. Each board implements these; nothing here knows one.
+
+use embedded_storage::nor_flash::NorFlash;
+
+use crate::{
+    app::Charge,
+    ui::{
+        canvas::Canvas,
+        ink::{Palette, Rgb},
+        key::KeySet,
+        rows::Rows,
+        time::Moment,
+    },
+};
+
+/// The display.
+pub trait Panel {
+    /// Shows these rows of the canvas; returns when they have reached the display.
+    fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows)
+    -> impl Future<Output = ()>;
+
+    /// Sets the light behind the display, in percent. The loop first calls it when a whole picture has been shown.
+    fn light(&mut self, percent: u8);
+}
+
+/// The keys.
+pub trait Keys {
+    /// Waits until the keys that are down have changed; answers all that are down then. A change is never lost,
+    /// even one that comes while nobody waits.
+    fn changed(&mut self) -> impl Future<Output = KeySet>;
+}
+
+/// The clock.
+pub trait Clock {
+    /// The moment it is.
+    fn now(&self) -> Moment;
+
+    /// Waits until a moment has come; it may return sooner, so whoever waits looks at the clock again.
+    fn until(&mut self, moment: Moment) -> impl Future<Output = ()>;
+}
+
+/// What a board has besides: each part may be missing, and then nothing happens.
+pub trait Body {
+    /// Sounds a tone of this pitch in hertz until told otherwise; none is silence.
+    fn tone(&mut self, _hertz: Option<u16>) {}
+
+    /// Lights the lamp.
+    fn glow(&mut self, _colour: Rgb) {}
+
+    /// Reads the battery; none where there is none.
+    fn charge(&mut self) -> impl Future<Output = Option<Charge>> {
+        async { None }
+    }
+}
+
+/// All of a board that the loop uses.
+pub struct Ports<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> {
+    /// The display.
+    pub panel: P,
+    /// The keys.
+    pub keys: K,
+    /// The clock.
+    pub clock: C,
+    /// Piezo, lamp and battery, if there are any.
+    pub body: B,
+    /// The region of the flash in which games are kept.
+    pub flash: F,
+}

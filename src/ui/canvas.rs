@@ -1,0 +1,186 @@
+//! The picture: 240 by 240 pixels of sixteen inks, four bits a pixel.
+//!
+//! Eight pixels share a word, the leftmost in its lowest bits, so that filling, comparing and sending go eight
+//! pixels at a time. Knows no palette and no panel.
+
+use core::convert::Infallible;
+
+use embedded_graphics::{Pixel, prelude::*, primitives::Rectangle};
+
+use super::ink::Ink;
+
+/// Pixels across, and rows: every supported panel is a square of this side.
+pub const SIDE: usize = 240;
+/// Pixels in a word.
+const LANES: usize = 8;
+/// Words in a row.
+pub const WORDS: usize = SIDE / LANES;
+
+/// Eight pixels of one ink are this many times the ink's number.
+const EVERY_LANE: u32 = 0x1111_1111;
+
+/// The picture that is painted and then sent.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Canvas {
+    rows: [[u32; WORDS]; SIDE],
+}
+
+impl Canvas {
+    /// A canvas all in the first ink.
+    pub const fn new() -> Self {
+        Self {
+            rows: [[0; WORDS]; SIDE],
+        }
+    }
+
+    /// The rows from top to bottom, each as words of eight pixels.
+    pub fn rows(&self) -> &[[u32; WORDS]; SIDE] {
+        &self.rows
+    }
+
+    /// The rows, to be written as a whole.
+    pub fn rows_mut(&mut self) -> &mut [[u32; WORDS]; SIDE] {
+        &mut self.rows
+    }
+
+    /// The ink at a place on the canvas; the first ink outside of it.
+    pub fn ink(&self, x: usize, y: usize) -> Ink {
+        let word = self
+            .rows
+            .get(y)
+            .and_then(|row| row.get(x / LANES))
+            .copied()
+            .unwrap_or(0);
+        let number = (word >> (x % LANES * 4)) & 0xF;
+        Ink::ALL.get(number as usize).copied().unwrap_or(Ink::Night)
+    }
+
+    /// Fills a row's pixels from one column to another, that one excluded; both within the canvas.
+    fn fill_span(row: &mut [u32; WORDS], from: usize, to: usize, colour: u32) {
+        let (first, last) = (from / LANES, to / LANES);
+        let head = u32::MAX << (from % LANES * 4);
+        // Bits of the last word that belong to the span: none when the span ends on a word's edge.
+        let tail = !(u32::MAX << (to % LANES * 4));
+        let mix = |word: &mut u32, mask: u32| *word = (*word & !mask) | (colour & mask);
+        if first == last {
+            if let Some(word) = row.get_mut(first) {
+                mix(word, head & tail);
+            }
+            return;
+        }
+        if let Some(words) = row.get_mut(first..last)
+            && let Some((begin, middle)) = words.split_first_mut()
+        {
+            mix(begin, head);
+            middle.fill(colour);
+        }
+        if let Some(word) = row.get_mut(last) {
+            mix(word, tail);
+        }
+    }
+}
+
+impl Default for Canvas {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl OriginDimensions for Canvas {
+    fn size(&self) -> Size {
+        Size::new_equal(SIDE as u32)
+    }
+}
+
+impl DrawTarget for Canvas {
+    type Color = Ink;
+    type Error = Infallible;
+
+    fn draw_iter<I>(&mut self, pixels: I) -> Result<(), Infallible>
+    where
+        I: IntoIterator<Item = Pixel<Ink>>,
+    {
+        for Pixel(at, ink) in pixels {
+            // A negative coordinate becomes a large one and misses like any other outside.
+            let (x, y) = (at.x as usize, at.y as usize);
+            if let Some(word) = self.rows.get_mut(y).and_then(|row| row.get_mut(x / LANES)) {
+                let shift = x % LANES * 4;
+                *word = (*word & !(0xF << shift)) | ((ink as u32) << shift);
+            }
+        }
+        Ok(())
+    }
+
+    fn fill_solid(&mut self, area: &Rectangle, ink: Ink) -> Result<(), Infallible> {
+        let area = area.intersection(&self.bounding_box());
+        let Some(end) = area.bottom_right() else {
+            return Ok(());
+        };
+        let (left, right) = (area.top_left.x as usize, end.x as usize + 1);
+        let (top, bottom) = (area.top_left.y as usize, end.y as usize + 1);
+        let colour = ink as u32 * EVERY_LANE;
+        for row in self.rows.get_mut(top..bottom).into_iter().flatten() {
+            Self::fill_span(row, left, right, colour);
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, ink: Ink) -> Result<(), Infallible> {
+        self.rows.as_flattened_mut().fill(ink as u32 * EVERY_LANE);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_solid_fill_is_what_its_pixels_one_by_one_would_be() {
+        let corners = [-9, -1, 0, 1, 7, 8, 9, 15, 16, 120, 231, 232, 239, 240, 250];
+        let mut fills = 0;
+        for left in corners {
+            for right in corners.into_iter().filter(|&right| right >= left) {
+                for (top, bottom) in [(-3, 2), (5, 5), (238, 244), (100, 103)] {
+                    let area =
+                        Rectangle::with_corners(Point::new(left, top), Point::new(right, bottom));
+                    let (mut fast, mut slow) = (Canvas::new(), Canvas::new());
+                    fast.clear(Ink::Sand).unwrap();
+                    slow.clear(Ink::Sand).unwrap();
+                    fast.fill_solid(&area, Ink::Lilac).unwrap();
+                    slow.draw_iter(area.points().map(|at| Pixel(at, Ink::Lilac)))
+                        .unwrap();
+                    assert!(fast == slow, "they differ for {area:?}");
+                    fills += 1;
+                }
+            }
+        }
+        assert!(fills > 400);
+    }
+
+    #[test]
+    fn a_pixel_keeps_its_ink_and_its_neighbours_theirs() {
+        let mut canvas = Canvas::new();
+        for (number, ink) in Ink::ALL.into_iter().enumerate() {
+            canvas
+                .draw_iter([Pixel(Point::new(number as i32 + 3, 7), ink)])
+                .unwrap();
+        }
+        for (number, ink) in Ink::ALL.into_iter().enumerate() {
+            assert_eq!(canvas.ink(number + 3, 7), ink);
+        }
+        assert_eq!(canvas.ink(2, 7), Ink::Night);
+        assert_eq!(canvas.ink(3, 6), Ink::Night);
+    }
+
+    #[test]
+    fn drawing_outside_changes_nothing() {
+        let mut canvas = Canvas::new();
+        for (x, y) in [(-1, 0), (0, -1), (240, 0), (0, 240), (i32::MIN, i32::MAX)] {
+            canvas
+                .draw_iter([Pixel(Point::new(x, y), Ink::White)])
+                .unwrap();
+        }
+        assert!(canvas == Canvas::new());
+    }
+}

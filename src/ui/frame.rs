@@ -1,0 +1,104 @@
+//! The furniture of a screen: ground, bars, boxes, meters.
+//!
+//! Knows no screen and no words; texts come from whoever paints.
+
+use embedded_graphics::{
+    prelude::*,
+    primitives::{PrimitiveStyleBuilder, Rectangle, RoundedRectangle},
+};
+
+use super::{
+    canvas::{Canvas, SIDE},
+    ink::Ink,
+    text::{self, Align, Type},
+};
+
+/// The width and height of the screen.
+pub const EDGE: i32 = SIDE as i32;
+/// How high the bars at the top and the bottom are.
+pub const BAR: i32 = 22;
+/// The space between a text and the edge of the screen.
+pub const MARGIN: i32 = 6;
+
+/// Fills an area with one ink.
+pub fn fill(canvas: &mut Canvas, area: Rectangle, ink: Ink) {
+    // The canvas cannot fail.
+    let _ = canvas.fill_solid(&area, ink);
+}
+
+/// The rectangle from a point with a width and a height; none of it where they are negative.
+pub fn area(x: i32, y: i32, width: i32, height: i32) -> Rectangle {
+    Rectangle::new(
+        Point::new(x, y),
+        Size::new(width.max(0) as u32, height.max(0) as u32),
+    )
+}
+
+/// The ground, and a bar at the top with a title on the left and a note on the right.
+pub fn page(canvas: &mut Canvas, title: &str, note: &str) {
+    let _ = canvas.clear(Ink::Night);
+    fill(canvas, area(0, 0, EDGE, BAR), Ink::Dusk);
+    fill(canvas, area(0, BAR, EDGE, 1), Ink::Gold);
+    let (body, small) = (
+        (BAR - Type::Body.line()) / 2,
+        (BAR - Type::Small.line()) / 2,
+    );
+    text::draw(
+        canvas,
+        title,
+        Point::new(MARGIN, body),
+        Align::Left,
+        Type::Body,
+        Ink::White,
+    );
+    text::draw(
+        canvas,
+        note,
+        Point::new(EDGE - MARGIN, small),
+        Align::Right,
+        Type::Small,
+        Ink::Silver,
+    );
+}
+
+/// The bar at the bottom: what the keys do here.
+pub fn footer(canvas: &mut Canvas, note: &str) {
+    let top = EDGE - BAR + 4;
+    fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
+    let y = top + (EDGE - top - Type::Small.line()) / 2;
+    text::draw(
+        canvas,
+        note,
+        Point::new(EDGE / 2, y),
+        Align::Centre,
+        Type::Small,
+        Ink::Gold,
+    );
+}
+
+/// A box with rounded corners, filled and edged.
+pub fn panel(canvas: &mut Canvas, area: Rectangle, ground: Ink, edge: Ink) {
+    let style = PrimitiveStyleBuilder::new()
+        .fill_color(ground)
+        .stroke_color(edge)
+        .stroke_width(1)
+        .stroke_alignment(embedded_graphics::primitives::StrokeAlignment::Inside)
+        .build();
+    let _ = RoundedRectangle::with_equal_corners(area, Size::new_equal(4))
+        .into_styled(style)
+        .draw(canvas);
+}
+
+/// A meter: a trough filled from the left to `part` of `whole`.
+pub fn meter(canvas: &mut Canvas, area: Rectangle, part: u32, whole: u32, ink: Ink) {
+    panel(canvas, area, Ink::Night, Ink::Stone);
+    let inner = area.offset(-2);
+    let filled = (inner.size.width * part.min(whole))
+        .checked_div(whole)
+        .unwrap_or(0);
+    fill(
+        canvas,
+        Rectangle::new(inner.top_left, Size::new(filled, inner.size.height)),
+        ink,
+    );
+}

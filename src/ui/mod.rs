@@ -1,0 +1,14 @@
+//! Pixels and keys: the parts every screen is made of.
+//!
+//! Knows no game, no text of ours, no chip.
+
+pub mod canvas;
+pub mod dial;
+pub mod frame;
+pub mod ink;
+pub mod key;
+pub mod list;
+pub mod rows;
+pub mod sprite;
+pub mod text;
+pub mod time;

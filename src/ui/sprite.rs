@@ -1,0 +1,124 @@
+//! Small pictures, written in the source as rows of letters.
+//!
+//! Knows how letters become inks, not what a picture stands for.
+
+use embedded_graphics::{prelude::*, primitives::Rectangle};
+
+use super::{canvas::Canvas, ink::Ink};
+
+/// A pixel of a sprite.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dot {
+    /// Lets the ground show through.
+    Clear,
+    /// Takes the ink that the painter passes, such as a player's colour.
+    Tint,
+    /// Has an ink of its own.
+    Own(Ink),
+}
+
+/// A picture of W by H pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sprite<const W: usize, const H: usize>([[Dot; W]; H]);
+
+impl<const W: usize, const H: usize> Sprite<W, H> {
+    /// Reads a sprite: `.` is clear, `o` takes the tint, the other letters are inks; anything else, or a row of
+    /// another length than W, does not compile when the sprite is a constant.
+    #[expect(
+        clippy::indexing_slicing,
+        clippy::panic,
+        reason = "runs at compile time only"
+    )]
+    pub const fn new(rows: [&str; H]) -> Self {
+        let mut dots = [[Dot::Clear; W]; H];
+        let mut y = 0;
+        while y < H {
+            let row = rows[y].as_bytes();
+            assert!(
+                row.len() == W,
+                "a row of a sprite has another length than the sprite's width"
+            );
+            let mut x = 0;
+            while x < W {
+                dots[y][x] = match row[x] {
+                    b'.' => Dot::Clear,
+                    b'o' => Dot::Tint,
+                    b'#' => Dot::Own(Ink::Night),
+                    b'd' => Dot::Own(Ink::Dusk),
+                    b't' => Dot::Own(Ink::Stone),
+                    b'v' => Dot::Own(Ink::Silver),
+                    b'w' => Dot::Own(Ink::White),
+                    b's' => Dot::Own(Ink::Sand),
+                    b'c' => Dot::Own(Ink::Clay),
+                    b'n' => Dot::Own(Ink::Brown),
+                    b'g' => Dot::Own(Ink::Gold),
+                    b'R' => Dot::Own(Ink::Red),
+                    b'O' => Dot::Own(Ink::Orange),
+                    b'Y' => Dot::Own(Ink::Yellow),
+                    b'G' => Dot::Own(Ink::Green),
+                    b'B' => Dot::Own(Ink::Blue),
+                    b'L' => Dot::Own(Ink::Lilac),
+                    b'T' => Dot::Own(Ink::Teal),
+                    _ => panic!("a sprite holds a letter that stands for no ink"),
+                };
+                x += 1;
+            }
+            y += 1;
+        }
+        Self(dots)
+    }
+
+    /// Paints the sprite with its top left corner at a point.
+    pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        let mut y = at.y;
+        for row in &self.0 {
+            let mut x = at.x;
+            // Neighbours of one ink are filled together, which is faster than pixel by pixel.
+            for run in row.chunk_by(|a, b| a == b) {
+                let length = run.len() as u32;
+                let ink = match run.first() {
+                    Some(Dot::Own(ink)) => Some(*ink),
+                    Some(Dot::Tint) => Some(tint),
+                    Some(Dot::Clear) | None => None,
+                };
+                if let Some(ink) = ink {
+                    // The canvas cannot fail.
+                    let _ = canvas
+                        .fill_solid(&Rectangle::new(Point::new(x, y), Size::new(length, 1)), ink);
+                }
+                x += length as i32;
+            }
+            y += 1;
+        }
+    }
+
+    /// Paints the sprite with its middle at a point.
+    pub fn paint_centred(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        self.paint(canvas, at - Point::new(W as i32 / 2, H as i32 / 2), tint);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sprite_paints_its_letters_and_leaves_the_rest() {
+        const FLAG: Sprite<4, 2> = Sprite::new(["#oo.", "#..w"]);
+        let mut canvas = Canvas::new();
+        canvas.clear(Ink::Sand).unwrap();
+        FLAG.paint(&mut canvas, Point::new(10, 20), Ink::Red);
+        let row = |y| [10, 11, 12, 13].map(|x| canvas.ink(x, y));
+        assert_eq!(row(20), [Ink::Night, Ink::Red, Ink::Red, Ink::Sand]);
+        assert_eq!(row(21), [Ink::Night, Ink::Sand, Ink::Sand, Ink::White]);
+    }
+
+    #[test]
+    fn a_sprite_at_the_edge_is_cut_and_harms_nothing() {
+        const DOT: Sprite<2, 2> = Sprite::new(["ww", "ww"]);
+        let mut canvas = Canvas::new();
+        DOT.paint(&mut canvas, Point::new(-1, 239), Ink::Red);
+        assert_eq!(canvas.ink(0, 239), Ink::White);
+        assert_eq!(canvas.ink(1, 239), Ink::Night);
+    }
+}

@@ -1,0 +1,215 @@
+//! Text in three sizes, with the letters of English, German and Dutch.
+//!
+//! The letters are Adobe's Helvetica for X11, drawn pixel by pixel for screens like ours. Knows no words.
+
+use embedded_graphics::prelude::*;
+use u8g2_fonts::{
+    FontRenderer, fonts,
+    types::{FontColor, HorizontalAlignment, VerticalPosition},
+};
+
+use super::{canvas::Canvas, ink::Ink};
+
+/// A size of type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// For notes and lists: capitals of 8 pixels.
+    Small,
+    /// For what a player reads at arm's length: bold capitals of 11 pixels.
+    Body,
+    /// For names and headings: bold capitals of 14 pixels.
+    Title,
+}
+
+/// Where a text stands to its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Align {
+    /// The point is its left end.
+    Left,
+    /// The point is its middle.
+    Centre,
+    /// The point is its right end.
+    Right,
+}
+
+impl Type {
+    /// All sizes.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Body, Self::Title];
+
+    const fn font(self) -> &'static FontRenderer {
+        const SMALL: FontRenderer =
+            FontRenderer::new::<fonts::u8g2_font_helvR08_tf>().with_ignore_unknown_chars(true);
+        const BODY: FontRenderer =
+            FontRenderer::new::<fonts::u8g2_font_helvB10_tf>().with_ignore_unknown_chars(true);
+        const TITLE: FontRenderer =
+            FontRenderer::new::<fonts::u8g2_font_helvB14_tf>().with_ignore_unknown_chars(true);
+        match self {
+            Self::Small => &SMALL,
+            Self::Body => &BODY,
+            Self::Title => &TITLE,
+        }
+    }
+
+    /// From the top of an accented capital to the baseline.
+    pub const fn ascent(self) -> i32 {
+        match self {
+            Self::Small => 11,
+            Self::Body => 14,
+            Self::Title => 18,
+        }
+    }
+
+    /// From the baseline to the bottom of a letter that hangs below it.
+    pub const fn descent(self) -> i32 {
+        match self {
+            Self::Small => 2,
+            Self::Body => 3,
+            Self::Title => 4,
+        }
+    }
+
+    /// From one line's top to the next one's.
+    pub const fn line(self) -> i32 {
+        self.ascent() + self.descent()
+    }
+}
+
+/// How many pixels wide a text is.
+pub fn width(text: &str, size: Type) -> i32 {
+    size.font()
+        .get_rendered_dimensions(text, Point::zero(), VerticalPosition::Baseline)
+        .map_or(0, |dimensions| dimensions.advance.x)
+}
+
+/// Draws one line of text; `at` lies on the top of its line.
+pub fn draw(canvas: &mut Canvas, text: &str, at: Point, align: Align, size: Type, ink: Ink) {
+    let baseline = at + Point::new(0, size.ascent());
+    let align = match align {
+        Align::Left => HorizontalAlignment::Left,
+        Align::Centre => HorizontalAlignment::Center,
+        Align::Right => HorizontalAlignment::Right,
+    };
+    // The canvas cannot fail, and a character without a glyph is left out.
+    let _ = size.font().render_aligned(
+        text,
+        baseline,
+        VerticalPosition::Baseline,
+        align,
+        FontColor::Transparent(ink),
+        canvas,
+    );
+}
+
+/// Breaks a text into lines no wider than this, at spaces; a word that is wider stands alone and is broken where it must.
+pub fn lines(text: &str, size: Type, width_at_most: i32) -> impl Iterator<Item = &str> {
+    let mut rest = text.trim();
+    core::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let fits = |end: usize| {
+            rest.get(..end)
+                .is_some_and(|line| width(line, size) <= width_at_most)
+        };
+        let ends_of_words = rest
+            .match_indices(' ')
+            .map(|(at, _)| at)
+            .chain([rest.len()]);
+        let end = ends_of_words
+            .take_while(|&end| fits(end))
+            .last()
+            .unwrap_or_else(|| {
+                let ends_of_letters = rest
+                    .char_indices()
+                    .map(|(at, letter)| at + letter.len_utf8());
+                let first = rest.chars().next().map_or(0, char::len_utf8);
+                ends_of_letters
+                    .take_while(|&end| fits(end))
+                    .last()
+                    .unwrap_or(first)
+            });
+        let (line, after) = rest.split_at(end);
+        rest = after.trim_start();
+        Some(line.trim_end())
+    })
+}
+
+/// Draws a text of several lines from the top left corner down; answers where the next line would begin.
+pub fn draw_lines(
+    canvas: &mut Canvas,
+    text: &str,
+    at: Point,
+    width_at_most: i32,
+    size: Type,
+    ink: Ink,
+) -> Point {
+    let mut at = at;
+    for line in lines(text, size, width_at_most) {
+        draw(canvas, line, at, Align::Left, size, ink);
+        at.y += size.line();
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use embedded_graphics::primitives::Rectangle;
+
+    use super::*;
+
+    /// Every letter and sign that a text of ours may hold.
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
+        ÄÖÜäöüßÉËÏÓÚÈÊéëïóúèêàáîç.,:;!?-+*/%&()'\"=<>×·°«»";
+
+    fn extent(letter: char, size: Type) -> Rectangle {
+        let text = letter.to_string();
+        size.font()
+            .get_rendered_dimensions(text.as_str(), Point::zero(), VerticalPosition::Baseline)
+            .unwrap_or_else(|_| panic!("no glyph for {letter} in {size:?}"))
+            .bounding_box
+            .unwrap_or_else(|| panic!("no glyph for {letter} in {size:?}"))
+    }
+
+    #[test]
+    fn every_letter_of_the_three_languages_has_a_glyph_within_its_line() {
+        for size in Type::ALL {
+            for letter in LETTERS.chars() {
+                let extent = extent(letter, size);
+                let bottom = extent.bottom_right().expect("a glyph has pixels").y;
+                assert!(
+                    -extent.top_left.y <= size.ascent(),
+                    "{letter} in {size:?} rises {}",
+                    -extent.top_left.y
+                );
+                // Brackets may hang one pixel lower than letters do.
+                assert!(
+                    bottom <= size.descent(),
+                    "{letter} in {size:?} hangs {bottom}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn lines_hold_all_words_in_order_and_none_is_too_wide() {
+        let text = "  Palaces   cost twelve gold; Unternehmungslustigkeitsversicherung does not. ";
+        for size in Type::ALL {
+            for width_at_most in [20, 60, 100, 240] {
+                let lines: Vec<_> = lines(text, size, width_at_most).collect();
+                for line in &lines {
+                    assert!(
+                        width(line, size) <= width_at_most,
+                        "{line} is wider than {width_at_most}"
+                    );
+                }
+                let letters = |text: &str| text.replace(' ', "");
+                assert_eq!(letters(&lines.concat()), letters(text));
+            }
+        }
+        assert_eq!(lines("", Type::Small, 10).count(), 0);
+        assert_eq!(
+            lines("abc", Type::Small, 0).collect::<Vec<_>>(),
+            ["a", "b", "c"]
+        );
+    }
+}

@@ -1,0 +1,93 @@
+//! All texts that a person reads, one file a language.
+//!
+//! A text is a field of `Words`, so a missing translation does not compile. Knows no screen: where a text must
+//! fit is the painter's to say.
+
+mod de;
+mod en;
+mod nl;
+
+/// A language of the texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// Dutch.
+    Dutch,
+}
+
+impl Language {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Dutch];
+
+    /// The next language, round without end.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::English => Self::German,
+            Self::German => Self::Dutch,
+            Self::Dutch => Self::English,
+        }
+    }
+
+    /// The texts in this language.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Self::English => &en::WORDS,
+            Self::German => &de::WORDS,
+            Self::Dutch => &nl::WORDS,
+        }
+    }
+}
+
+/// The texts.
+#[derive(Debug)]
+pub struct Words {
+    /// The language's own name.
+    pub language: &'static str,
+    /// What the device test says.
+    pub device_test: DeviceTest,
+    /// What the crash screen says.
+    pub crash: Crash,
+}
+
+/// The texts of the device test.
+#[derive(Debug)]
+pub struct DeviceTest {
+    /// Title of the screen.
+    pub title: &'static str,
+    /// The light behind the panel, set with left and right.
+    pub light: &'static str,
+    /// The tone, set with up and down.
+    pub tone: &'static str,
+    /// The battery.
+    pub battery: &'static str,
+    /// Where a board has no battery that it can read.
+    pub no_battery: &'static str,
+    /// Beside the battery's charge.
+    pub charging: &'static str,
+    /// Time for painting and sending a picture.
+    pub picture: &'static str,
+    /// Before it was measured.
+    pub not_measured: &'static str,
+    /// Room for saves.
+    pub saves: &'static str,
+    /// What the keys A, X and Y do.
+    pub keys: &'static str,
+}
+
+/// The texts of the crash screen.
+#[derive(Debug)]
+pub struct Crash {
+    /// Title of the screen.
+    pub title: &'static str,
+    /// That nothing saved was lost.
+    pub comfort: &'static str,
+    /// Where it happened: stands before file and line.
+    pub place: &'static str,
+    /// How to go on.
+    pub restart: &'static str,
+}

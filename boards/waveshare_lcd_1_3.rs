@@ -1,4 +1,4 @@
-//! Waveshare Pico-LCD-1.3 on a Raspberry Pi Pico.
+//! Waveshare Pico-LCD-1.3 on a Raspberry Pi Pico: panel, joystick and four keys; nothing to hear or to measure.
 
 use durbar::app::Facts;
 
@@ -7,3 +7,87 @@ pub const FACTS: Facts = Facts {
     board: "Waveshare LCD 1.3",
     saves: super::SAVES,
 };
+
+#[cfg(target_os = "none")]
+pub use hardware::ports;
+
+#[cfg(target_os = "none")]
+mod hardware {
+    use durbar::{
+        shell::ports::{Body, Ports},
+        ui::key::Key,
+    };
+    use embassy_executor::Spawner;
+    use embassy_rp::{
+        Peripherals,
+        gpio::{Level, Output},
+        peripherals::SPI1,
+        pwm::Pwm,
+        spi::{self, Spi},
+    };
+
+    use crate::boards::rp2040::{
+        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, guard, watch,
+    };
+
+    /// The ports of this board.
+    type Board = Ports<St7789<SPI1>, Queue, Timekeeper, Bare, Saves>;
+
+    /// Takes the chip and wires up the board.
+    pub fn ports(p: Peripherals, spawner: Spawner) -> Board {
+        let contacts = [
+            Contact::new(Key::Up, p.PIN_2),
+            Contact::new(Key::Down, p.PIN_18),
+            Contact::new(Key::Left, p.PIN_16),
+            Contact::new(Key::Right, p.PIN_20),
+            // Pressing the joystick chooses, like A.
+            Contact::new(Key::A, p.PIN_3),
+            Contact::new(Key::A, p.PIN_15),
+            Contact::new(Key::B, p.PIN_17),
+            Contact::new(Key::X, p.PIN_19),
+            Contact::new(Key::Y, p.PIN_21),
+        ];
+        // Each task is spawned once, and only here.
+        spawner.spawn(keys(contacts).unwrap());
+        spawner.spawn(guard(p.WATCHDOG).unwrap());
+
+        let (_, backlight) = Pwm::new_output_b(p.PWM_SLICE6, p.PIN_13, Light::config()).split();
+        let spi = Spi::new_txonly(
+            p.SPI1,
+            p.PIN_10,
+            p.PIN_11,
+            p.DMA_CH0,
+            Irqs,
+            spi::Config::default(),
+        );
+        let panel = St7789::new(
+            spi,
+            Output::new(p.PIN_9, Level::High),
+            Output::new(p.PIN_8, Level::High),
+            Output::new(p.PIN_12, Level::High),
+            None,
+            backlight.map(Light::new),
+            Mounting {
+                order: 0x70,
+                refresh: 0x0F,
+            },
+        );
+        Ports {
+            panel,
+            keys: Queue,
+            clock: Timekeeper,
+            body: Bare,
+            flash: Saves::new(p.FLASH),
+        }
+    }
+
+    #[embassy_executor::task]
+    async fn keys(contacts: [Contact; 9]) -> ! {
+        watch(contacts).await
+    }
+
+    /// Nothing is built in besides panel and keys.
+    pub struct Bare;
+
+    impl Body for Bare {}
+}

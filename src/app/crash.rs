@@ -3,10 +3,11 @@
 //! It is shown after the restart that follows a panic, so it can count on a machine in order. Does not know how
 //! the report outlived the restart.
 
-use core::fmt::Write as _;
+use core::fmt::{self, Display, Write};
 
 use embedded_graphics::prelude::Point;
 use heapless::String;
+use serde::{Deserialize, Serialize};
 
 use super::{Desk, Effect, Effects, Msg, effects};
 use crate::ui::{
@@ -23,7 +24,7 @@ const WHAT: usize = 120;
 const FILE: usize = 48;
 
 /// What went wrong and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Crash {
     what: String<WHAT>,
     file: String<FILE>,
@@ -32,20 +33,19 @@ pub struct Crash {
 
 impl Crash {
     /// Makes a report, cutting what is too long.
-    pub fn new(what: &str, file: &str, line: u32) -> Self {
-        let mut crash = Self {
-            what: String::new(),
-            file: String::new(),
-            line,
-        };
-        for letter in what.chars() {
-            let _ = crash.what.push(letter);
-        }
+    pub fn new(what: impl Display, file: &str, line: u32) -> Self {
+        let mut cut = Cut(String::new());
+        let _ = write!(cut, "{what}");
+        let mut end = Cut(String::new());
         let surplus = file.chars().count().saturating_sub(FILE);
         for letter in file.chars().skip(surplus) {
-            let _ = crash.file.push(letter);
+            let _ = end.write_char(letter);
         }
-        crash
+        Self {
+            what: cut.0,
+            file: end.0,
+            line,
+        }
     }
 
     pub(super) fn paint(&self, desk: &Desk, canvas: &mut Canvas) {
@@ -87,6 +87,16 @@ impl Crash {
     }
 }
 
+/// A text that takes what it has room for and drops the rest.
+struct Cut<const N: usize>(String<N>);
+
+impl<const N: usize> Write for Cut<N> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        text.chars()
+            .try_for_each(|letter| self.0.push(letter).map_err(|_| fmt::Error))
+    }
+}
+
 pub(super) fn update(msg: Msg) -> Effects {
     effects((msg == Msg::Key(KeyEvent::Press(Key::A))).then_some(Effect::End))
 }
@@ -97,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_long_report_keeps_the_beginning_of_what_and_the_end_of_where() {
-        let crash = Crash::new(&"ä".repeat(500), &("x/".repeat(100) + "rules.rs"), 7);
+        let crash = Crash::new("ä".repeat(500), &("x/".repeat(100) + "rules.rs"), 7);
         assert_eq!(crash.what.chars().count(), WHAT / 2);
         assert!(crash.file.ends_with("rules.rs"));
         assert_eq!(crash.file.len(), FILE);

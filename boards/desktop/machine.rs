@@ -1,0 +1,360 @@
+//! The PC as a board: the loop runs in a thread of its own, whoever shows the picture and reads the keys in another.
+//!
+//! Both sides sleep until there is something to do. Knows neither window nor terminal.
+
+use std::{
+    cell::Cell,
+    collections::VecDeque,
+    future::poll_fn,
+    io,
+    pin::pin,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, Wake, Waker},
+    thread::{self, JoinHandle, Thread},
+    time::{Duration, Instant},
+};
+
+use durbar::{
+    app::App,
+    shell::{
+        self,
+        ports::{Body, Clock, Keys, Panel, Ports},
+    },
+    ui::{
+        canvas::{Canvas, SIDE},
+        ink::{Palette, Rgb},
+        key::KeySet,
+        rows::Rows,
+        time::Moment,
+    },
+};
+use embassy_futures::select::select;
+
+use super::{FACTS, flash::FileFlash, picture::Picture};
+
+/// What a handheld shows besides its picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Signs {
+    /// The light behind the panel, in percent. The picture keeps its full colours whatever this says: a PC's display
+    /// has a light of its own, and colours made darker would be others than the palette's, whose contrast is proven.
+    pub light: u8,
+    /// The colour of the lamp.
+    pub lamp: Rgb,
+    /// The tone that is sounding, in hertz. A PC does not play it: its speakers are no piezo, and an office no table.
+    pub tone: Option<u16>,
+}
+
+/// What both sides share.
+struct Desk {
+    state: Mutex<State>,
+    /// Tells the other side that there is something new to show.
+    tell: Box<dyn Fn() + Send + Sync>,
+}
+
+struct State {
+    picture: Picture,
+    signs: Signs,
+    /// The changes of the keys that the loop has not taken yet, so that even a tap while it paints is not lost.
+    keys: VecDeque<KeySet>,
+    /// The keys as they were put last.
+    down: KeySet,
+    /// Wakes the loop.
+    waker: Option<Waker>,
+    quit: bool,
+    over: bool,
+}
+
+impl Desk {
+    /// The state, also after a panic on the other side: it is a picture and some numbers, and each of them is whole.
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wake(state: &mut State) {
+        if let Some(waker) = state.waker.take() {
+            waker.wake();
+        }
+    }
+
+    /// Changes what the handheld shows besides its picture, and tells so.
+    fn sign(&self, change: impl FnOnce(&mut Signs)) {
+        let mut state = self.state();
+        let before = state.signs;
+        change(&mut state.signs);
+        let changed = state.signs != before;
+        drop(state);
+        if changed {
+            (self.tell)();
+        }
+    }
+}
+
+/// A running game, seen from the side of the person.
+pub struct Machine {
+    desk: Arc<Desk>,
+    thread: JoinHandle<()>,
+}
+
+impl Machine {
+    /// Starts the game; `tell` is called, in the game's thread, whenever there is something new to show.
+    pub fn start(flash: FileFlash, tell: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+        let desk = Arc::new(Desk {
+            state: Mutex::new(State {
+                picture: Picture::new(SIDE, Rgb::BLACK),
+                signs: Signs::default(),
+                keys: VecDeque::new(),
+                down: KeySet::NONE,
+                waker: None,
+                quit: false,
+                over: false,
+            }),
+            tell: Box::new(tell),
+        });
+        let table = Ending(desk.clone());
+        let thread = thread::Builder::new()
+            .name("game".into())
+            .spawn(move || play(&table.0, flash))?;
+        Ok(Self { desk, thread })
+    }
+
+    /// Says which keys are down now.
+    pub fn keys(&self, down: KeySet) {
+        let mut state = self.desk.state();
+        if state.down != down {
+            state.down = down;
+            state.keys.push_back(down);
+            Desk::wake(&mut state);
+        }
+    }
+
+    /// Looks at the picture and the signs. The game waits meanwhile if it has something new.
+    pub fn look<T>(&self, with: impl FnOnce(&Picture, Signs) -> T) -> T {
+        let state = self.desk.state();
+        with(&state.picture, state.signs)
+    }
+
+    /// Whether the game has ended of itself.
+    pub fn over(&self) -> bool {
+        self.desk.state().over
+    }
+
+    /// Ends the game between two of its steps, never in the middle of a save; answers whether it ended in good order.
+    pub fn end(self) -> bool {
+        let mut state = self.desk.state();
+        state.quit = true;
+        Desk::wake(&mut state);
+        drop(state);
+        self.thread.join().is_ok()
+    }
+}
+
+/// Tells that the game is over, even when it ends by a panic.
+struct Ending(Arc<Desk>);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        self.0.state().over = true;
+        (self.0.tell)();
+    }
+}
+
+/// Runs the loop until the game ends or shall end.
+fn play(desk: &Desk, flash: FileFlash) {
+    let alarm = Cell::new(None);
+    let mut ports = Ports {
+        panel: Glass(desk),
+        keys: Queue(desk),
+        clock: Watch {
+            start: Instant::now(),
+            alarm: &alarm,
+        },
+        body: Legend(desk),
+        flash,
+    };
+    let mut app = App::new(FACTS, None);
+    let mut canvas = Canvas::new();
+    let quit = poll_fn(|context| {
+        let mut state = desk.state();
+        if state.quit {
+            return Poll::Ready(());
+        }
+        state.waker = Some(context.waker().clone());
+        Poll::Pending
+    });
+    block_on(
+        select(quit, shell::run(&mut app, &mut canvas, &mut ports)),
+        &alarm,
+    );
+}
+
+/// Runs a future in this thread, which sleeps until the future is woken or its alarm has come.
+fn block_on<F: Future>(future: F, alarm: &Cell<Option<Instant>>) -> F::Output {
+    struct Sleeper(Thread);
+
+    impl Wake for Sleeper {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+
+    let waker = Waker::from(Arc::new(Sleeper(thread::current())));
+    let mut future = pin!(future);
+    loop {
+        alarm.set(None);
+        if let Poll::Ready(output) = future.as_mut().poll(&mut Context::from_waker(&waker)) {
+            return output;
+        }
+        match alarm.get() {
+            Some(at) => thread::park_timeout(at.saturating_duration_since(Instant::now())),
+            None => thread::park(),
+        }
+    }
+}
+
+struct Glass<'a>(&'a Desk);
+
+impl Panel for Glass<'_> {
+    /// Keeps the rows in the colours that a panel would make of them. It does not wait until a person can see them:
+    /// how fast a PC's display is tells nothing about the handheld.
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows) {
+        if rows.count() == 0 {
+            return;
+        }
+        let mut state = self.0.state();
+        for (y, row) in state.picture.rows_mut().enumerate() {
+            if rows.has(y) {
+                for (x, dot) in row.iter_mut().enumerate() {
+                    *dot = Rgb::seen(palette.colour(canvas.ink(x, y)).rgb565());
+                }
+            }
+        }
+        drop(state);
+        (self.0.tell)();
+    }
+
+    fn light(&mut self, percent: u8) {
+        self.0.sign(|signs| signs.light = percent);
+    }
+}
+
+struct Queue<'a>(&'a Desk);
+
+impl Keys for Queue<'_> {
+    fn changed(&mut self) -> impl Future<Output = KeySet> {
+        poll_fn(|context| {
+            let mut state = self.0.state();
+            if let Some(down) = state.keys.pop_front() {
+                return Poll::Ready(down);
+            }
+            state.waker = Some(context.waker().clone());
+            Poll::Pending
+        })
+    }
+}
+
+struct Watch<'a> {
+    start: Instant,
+    /// When the thread shall wake though nothing else wakes it.
+    alarm: &'a Cell<Option<Instant>>,
+}
+
+impl Clock for Watch<'_> {
+    fn now(&self) -> Moment {
+        let micros = self.start.elapsed().as_micros();
+        Moment::from_micros(u64::try_from(micros).unwrap_or(u64::MAX))
+    }
+
+    fn until(&mut self, moment: Moment) -> impl Future<Output = ()> {
+        poll_fn(move |_| {
+            if self.now() >= moment {
+                return Poll::Ready(());
+            }
+            let at = self
+                .start
+                .checked_add(Duration::from_micros(moment.micros()));
+            let sooner = [self.alarm.get(), at].into_iter().flatten().min();
+            self.alarm.set(sooner);
+            Poll::Pending
+        })
+    }
+}
+
+/// The body is a line of signs beside the picture; there is no battery.
+struct Legend<'a>(&'a Desk);
+
+impl Body for Legend<'_> {
+    fn tone(&mut self, hertz: Option<u16>) {
+        self.0.sign(|signs| signs.tone = hertz);
+    }
+
+    fn glow(&mut self, colour: Rgb) {
+        self.0.sign(|signs| signs.lamp = colour);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{env, fs, process, sync::mpsc};
+
+    use durbar::{
+        shell::{rehearsal::rehearse, script::Script},
+        ui::key::Key,
+    };
+
+    use super::*;
+
+    fn flash(name: &str) -> FileFlash {
+        let path = env::temp_dir().join(format!("durbar-{name}-{}.bin", process::id()));
+        let flash = FileFlash::open(&path).expect("a new flash");
+        fs::remove_file(&path).expect("it is there");
+        flash
+    }
+
+    /// What the panel of a rehearsed board shows.
+    fn rehearsed(script: &str) -> Picture {
+        let mut app = App::new(FACTS, None);
+        let script = Script::parse(script).expect("a script");
+        let rehearsal = rehearse(&mut app, script, None, FACTS.saves);
+        let mut picture = Picture::new(SIDE, Rgb::BLACK);
+        for (y, row) in picture.rows_mut().enumerate() {
+            for (x, dot) in row.iter_mut().enumerate() {
+                let ink = rehearsal.seen.ink(x, y);
+                *dot = Rgb::seen(rehearsal.palette.colour(ink).rgb565());
+            }
+        }
+        picture
+    }
+
+    #[test]
+    fn keys_bring_the_picture_that_a_rehearsal_of_them_brings() {
+        let (tell, told) = mpsc::channel();
+        let machine = Machine::start(flash("keys"), move || {
+            let _ = tell.send(());
+        })
+        .expect("a thread");
+        let patience = Duration::from_secs(20);
+        let sees = |picture: &Picture| {
+            while !machine.look(|seen, _| seen == picture) {
+                told.recv_timeout(patience).expect("a new picture in time");
+            }
+        };
+        sees(&rehearsed(""));
+        // Put without a pause: the loop takes each change though it sees the last one only.
+        machine.keys(KeySet::NONE.with(Key::X, true));
+        machine.keys(KeySet::NONE);
+        machine.keys(KeySet::NONE.with(Key::B, true));
+        sees(&rehearsed("X press:B"));
+        assert!(machine.look(|_, signs| signs.light > 0));
+        assert!(machine.end());
+    }
+
+    #[test]
+    fn a_game_that_is_told_to_end_ends_though_it_is_asleep() {
+        let machine = Machine::start(flash("end"), || {}).expect("a thread");
+        thread::sleep(Duration::from_millis(50));
+        assert!(!machine.over());
+        let desk = machine.desk.clone();
+        assert!(machine.end());
+        assert!(desk.state().over);
+    }
+}

@@ -1,0 +1,128 @@
+//! `--shot KEYS OUT.png`: presses keys on a board made of nothing and writes what its panel would show.
+//!
+//! Needs neither display nor terminal nor flash. Knows no screen.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use durbar::{
+    app::{App, Charge, Facts},
+    shell::{
+        rehearsal::{Rehearsal, rehearse},
+        script::Script,
+    },
+    ui::{
+        canvas::SIDE,
+        ink::{Ink, Rgb},
+    },
+};
+
+use super::{file::write_whole, refuse};
+use crate::boards::{SAVES, desktop, picosystem, waveshare_lcd_1_3};
+
+/// The boards a picture can be of, with the voltage that is in their battery when nobody says otherwise.
+const BOARDS: [(&str, Facts, Option<u16>); 3] = [
+    ("picosystem", picosystem::FACTS, Some(3775)),
+    ("waveshare-lcd-1-3", waveshare_lcd_1_3::FACTS, None),
+    ("desktop", desktop::FACTS, None),
+];
+
+/// A picture to be taken.
+struct Wish<'a> {
+    script: Script<'a>,
+    out: PathBuf,
+    facts: Facts,
+    millivolts: Option<u16>,
+}
+
+/// Takes the picture that the arguments after `--shot` ask for.
+pub fn run(args: &[String]) -> ExitCode {
+    match parse(args).and_then(|wish| take(&wish)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => refuse(sentence),
+    }
+}
+
+fn parse(args: &[String]) -> Result<Wish<'_>, String> {
+    let [keys, out, options @ ..] = args else {
+        return Err(
+            "--shot needs a key script and the name of the picture: durbar --shot \"down*2 A\" out.png"
+                .into(),
+        );
+    };
+    let script = Script::parse(keys).map_err(|unknown| unknown.to_string())?;
+    let mut board = None;
+    let mut battery = None;
+    for option in options.chunks(2) {
+        match option {
+            [name, value] if name == "--board" => {
+                let known = BOARDS.into_iter().find(|(board, ..)| board == value);
+                board = Some(known.ok_or_else(|| {
+                    format!(
+                        "the board \"{value}\" is not known; known are {}",
+                        BOARDS.map(|(board, ..)| board).join(", ")
+                    )
+                })?);
+            }
+            [name, value] if name == "--battery" => {
+                battery = Some(value.parse().map_err(|_| {
+                    format!("--battery needs whole millivolts, such as 3775, and \"{value}\" is not that")
+                })?);
+            }
+            [name] if name == "--board" || name == "--battery" => {
+                return Err(format!("{name} needs a value after it; --help shows which"));
+            }
+            _ => {
+                let name = option.first().map_or("", String::as_str);
+                return Err(format!(
+                    "the argument \"{name}\" is not known after --shot KEYS OUT.png; known are --board BOARD and \
+                     --battery MILLIVOLTS"
+                ));
+            }
+        }
+    }
+    let (facts, usual) = board.map_or((desktop::FACTS, None), |(_, facts, usual)| (facts, usual));
+    Ok(Wish {
+        script,
+        out: out.into(),
+        facts,
+        millivolts: battery.or(usual),
+    })
+}
+
+fn take(wish: &Wish<'_>) -> Result<(), String> {
+    let charge = wish
+        .millivolts
+        .map(|millivolts| Charge::at(millivolts, false));
+    let mut app = App::new(wish.facts, None);
+    let rehearsal = rehearse(&mut app, wish.script, charge, SAVES);
+    let name = wish.out.display();
+    let png =
+        encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
+    write_whole(&wish.out, &png).map_err(|error| {
+        format!("the picture {name} cannot be written: {error}; it must be a file name in a directory that can be written")
+    })
+}
+
+/// The picture as PNG: the inks as they are, four bits a pixel, and the colours that a panel makes of them.
+fn encode(rehearsal: &Rehearsal) -> Result<Vec<u8>, png::EncodingError> {
+    let seen = |ink| Rgb::seen(rehearsal.palette.colour(ink).rgb565());
+    let palette: Vec<u8> = Ink::ALL
+        .into_iter()
+        .map(seen)
+        .flat_map(|Rgb { r, g, b }| [r, g, b])
+        .collect();
+    let ink = |x, y| rehearsal.seen.ink(x, y) as u8;
+    let pixels: Vec<u8> = (0..SIDE)
+        .flat_map(|y| (0..SIDE).step_by(2).map(move |x| (x, y)))
+        .map(|(x, y)| (ink(x, y) << 4) | ink(x + 1, y))
+        .collect();
+    let mut png = Vec::new();
+    let mut encoder = png::Encoder::new(&mut png, SIDE as u32, SIDE as u32);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Four);
+    encoder.set_palette(palette);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&pixels)?;
+    writer.finish()?;
+    Ok(png)
+}

@@ -1,0 +1,268 @@
+//! The panel: an ST7789 with 240 by 240 pixels, fed by DMA.
+
+use durbar::{
+    shell::ports::Panel,
+    ui::{
+        canvas::{Canvas, SIDE, WORDS},
+        ink::{Ink, Palette},
+        rows::Rows,
+    },
+};
+use embassy_futures::{
+    join::join,
+    select::{Either, select},
+};
+use embassy_rp::{
+    gpio::{Input, Output},
+    spi::{Async, Config, Instance, Spi},
+};
+use embassy_time::{Duration, Instant, Timer};
+
+use super::Light;
+
+/// The fastest that the chip's SPI goes at its stock clock; the panel takes it.
+const HERTZ: u32 = 62_500_000;
+/// After a reset the panel must be left alone for so long before it is woken.
+const RESET: Duration = Duration::from_millis(120);
+/// And so long after it was woken.
+const WAKE: Duration = Duration::from_millis(5);
+/// Two refreshes at the slowest rate: a tearing signal that has not come by then never comes.
+const TEARING: Duration = Duration::from_millis(50);
+/// Pictures that change fewer rows than these tear too little to be worth the wait.
+const TEARS: usize = 48;
+
+/// Bytes of a row in the panel's own format, two a pixel.
+const ROW: usize = 2 * SIDE;
+/// Rows that travel together: long enough for the DMA to be worth its set-up, short enough to begin early.
+const STRIP: usize = 8;
+
+// Commands of the ST7789, by the names in its data sheet.
+const SLPOUT: u8 = 0x11;
+const INVON: u8 = 0x21;
+const DISPON: u8 = 0x29;
+const CASET: u8 = 0x2A;
+const RASET: u8 = 0x2B;
+const RAMWR: u8 = 0x2C;
+const TEON: u8 = 0x35;
+const MADCTL: u8 = 0x36;
+const COLMOD: u8 = 0x3A;
+const PORCTRL: u8 = 0xB2;
+const GCTRL: u8 = 0xB7;
+const VCOMS: u8 = 0xBB;
+const LCMCTRL: u8 = 0xC0;
+const VDVVRHEN: u8 = 0xC2;
+const VRHS: u8 = 0xC3;
+const VDVS: u8 = 0xC4;
+const FRCTRL2: u8 = 0xC6;
+const PWCTRL1: u8 = 0xD0;
+const PVGAMCTRL: u8 = 0xE0;
+const NVGAMCTRL: u8 = 0xE1;
+
+/// How a panel is built into its board.
+pub struct Mounting {
+    /// The order in which its memory is filled, so that the picture stands upright.
+    pub order: u8,
+    /// The refresh rate, as FRCTRL2 codes it.
+    pub refresh: u8,
+}
+
+/// The panel and everything wired to it.
+pub struct St7789<T: Instance + 'static> {
+    bus: Bus<T>,
+    reset: Output<'static>,
+    tearing: Option<Input<'static>>,
+    light: Option<Light>,
+    mounting: Mounting,
+    /// When the panel was reset; none once it is awake.
+    reset_at: Option<Instant>,
+    /// The bytes on the wire for each pair of pixels, made from the palette.
+    pairs: [[u8; 4]; 256],
+    palette: Option<Palette>,
+    strips: [[u8; STRIP * ROW]; 2],
+}
+
+impl<T: Instance> St7789<T> {
+    /// Takes the pins and resets the panel. It wakes with the first picture, so that painting goes on meanwhile.
+    pub fn new(
+        mut spi: Spi<'static, T, Async>,
+        select: Output<'static>,
+        data: Output<'static>,
+        mut reset: Output<'static>,
+        tearing: Option<Input<'static>>,
+        light: Option<Light>,
+        mounting: Mounting,
+    ) -> Self {
+        let mut config = Config::default();
+        config.frequency = HERTZ;
+        spi.set_config(&config);
+        reset.set_low();
+        // The data sheet asks for 10 microseconds.
+        cortex_m::asm::delay(125 * 20);
+        reset.set_high();
+        Self {
+            bus: Bus { spi, select, data },
+            reset,
+            tearing,
+            light,
+            mounting,
+            reset_at: Some(Instant::now()),
+            pairs: [[0; 4]; 256],
+            palette: None,
+            strips: [[0; STRIP * ROW]; 2],
+        }
+    }
+
+    /// Wakes the panel and sets it up; its light stays off.
+    async fn wake(&mut self) {
+        let bus = &mut self.bus;
+        bus.command(SLPOUT, &[]).await;
+        Timer::after(WAKE).await;
+        bus.command(MADCTL, &[self.mounting.order]).await;
+        bus.command(COLMOD, &[0x55]).await;
+        bus.command(PORCTRL, &[0x0C, 0x0C, 0x00, 0x33, 0x33]).await;
+        bus.command(GCTRL, &[0x14]).await;
+        bus.command(VCOMS, &[0x37]).await;
+        bus.command(LCMCTRL, &[0x2C]).await;
+        bus.command(VDVVRHEN, &[0x01]).await;
+        bus.command(VRHS, &[0x12]).await;
+        bus.command(VDVS, &[0x20]).await;
+        bus.command(FRCTRL2, &[self.mounting.refresh]).await;
+        bus.command(PWCTRL1, &[0xA4, 0xA1]).await;
+        let positive = [
+            0xD0, 0x08, 0x11, 0x08, 0x0C, 0x15, 0x39, 0x33, 0x50, 0x36, 0x13, 0x14, 0x29, 0x2D,
+        ];
+        bus.command(PVGAMCTRL, &positive).await;
+        let negative = [
+            0xD0, 0x08, 0x10, 0x08, 0x06, 0x06, 0x39, 0x44, 0x51, 0x0B, 0x16, 0x14, 0x2F, 0x31,
+        ];
+        bus.command(NVGAMCTRL, &negative).await;
+        bus.command(INVON, &[]).await;
+        if self.tearing.is_some() {
+            bus.command(TEON, &[0]).await;
+        }
+    }
+
+    /// Waits for the panel to begin a refresh, so that it does not overtake the picture.
+    async fn avoid_tearing(&mut self) {
+        let Some(tearing) = &mut self.tearing else {
+            return;
+        };
+        if let Either::Second(()) =
+            select(tearing.wait_for_rising_edge(), Timer::after(TEARING)).await
+        {
+            defmt::warn!("the panel gives no tearing signal; pictures go without it");
+            self.tearing = None;
+        }
+    }
+
+    /// Makes the table of pairs for a palette.
+    fn learn(&mut self, palette: &Palette) {
+        if self.palette == Some(*palette) {
+            return;
+        }
+        self.palette = Some(*palette);
+        for (both, pair) in self.pairs.iter_mut().enumerate() {
+            let ink = |number: usize| Ink::ALL.get(number & 0xF).copied().unwrap_or(Ink::Night);
+            let [left, right] =
+                [ink(both), ink(both >> 4)].map(|ink| palette.colour(ink).rgb565().to_be_bytes());
+            *pair = [left[0], left[1], right[0], right[1]];
+        }
+    }
+}
+
+impl<T: Instance> Panel for St7789<T> {
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows) {
+        self.learn(palette);
+        let first = self.reset_at.take();
+        if let Some(reset_at) = first {
+            Timer::at(reset_at + RESET).await;
+            self.wake().await;
+        } else if rows.count() >= TEARS {
+            self.avoid_tearing().await;
+        }
+        for run in rows.runs() {
+            let strips = canvas.rows().get(run.clone()).unwrap_or_default();
+            self.bus.window(run.start as u8, run.end as u8 - 1).await;
+            let mut strips = strips.chunks(STRIP);
+            let [mut sent, mut made] = self.strips.each_mut();
+            // While one strip travels, the next is made.
+            let mut length = strips
+                .next()
+                .map_or(0, |rows| expand(rows, &self.pairs, sent));
+            while length > 0 {
+                let next = async {
+                    strips
+                        .next()
+                        .map_or(0, |rows| expand(rows, &self.pairs, made))
+                };
+                let travel = self.bus.spi.write(sent.get(..length).unwrap_or_default());
+                (_, length) = join(travel, next).await;
+                (sent, made) = (made, sent);
+            }
+            self.bus.release();
+        }
+        if first.is_some() {
+            self.bus.command(DISPON, &[]).await;
+        }
+    }
+
+    fn light(&mut self, percent: u8) {
+        if let Some(light) = &mut self.light {
+            light.set(percent, 100);
+        }
+    }
+}
+
+impl<T: Instance> Drop for St7789<T> {
+    fn drop(&mut self) {
+        self.reset.set_low();
+    }
+}
+
+/// Turns rows of inks into bytes for the panel; answers how many.
+fn expand(rows: &[[u32; WORDS]], pairs: &[[u8; 4]; 256], strip: &mut [u8; STRIP * ROW]) -> usize {
+    let words = rows.as_flattened();
+    for (word, bytes) in words.iter().zip(strip.as_chunks_mut::<16>().0) {
+        let [a, b, c, d] = word.to_le_bytes();
+        for (pair, bytes) in [a, b, c, d].into_iter().zip(bytes.as_chunks_mut::<4>().0) {
+            // In bounds: a byte has 256 values.
+            *bytes = pairs[usize::from(pair)];
+        }
+    }
+    rows.len() * ROW
+}
+
+/// The wires to the panel.
+struct Bus<T: Instance + 'static> {
+    spi: Spi<'static, T, Async>,
+    select: Output<'static>,
+    data: Output<'static>,
+}
+
+impl<T: Instance> Bus<T> {
+    /// Sends a command with its parameters.
+    async fn command(&mut self, command: u8, parameters: &[u8]) {
+        self.begin(command).await;
+        // A few bytes: the DMA would take longer to set up than they take to send.
+        let _ = self.spi.blocking_write(parameters);
+        self.release();
+    }
+
+    /// Begins to write whole rows, the last included; `release` ends it.
+    async fn window(&mut self, first: u8, last: u8) {
+        self.command(CASET, &[0, 0, 0, (SIDE - 1) as u8]).await;
+        self.command(RASET, &[0, first, 0, last]).await;
+        self.begin(RAMWR).await;
+    }
+
+    async fn begin(&mut self, command: u8) {
+        self.select.set_low();
+        self.data.set_low();
+        let _ = self.spi.blocking_write(&[command]);
+        self.data.set_high();
+    }
+
+    fn release(&mut self) {
+        self.select.set_high();
+    }
+}

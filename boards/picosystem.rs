@@ -89,7 +89,7 @@ mod hardware {
             )),
             adc: Adc::new_blocking(p.ADC, adc::Config::default()),
             battery: Channel::new_pin(p.PIN_26, Pull::None),
-            charging: Input::new(p.PIN_24, Pull::Up),
+            charging: Input::new(p.PIN_24, Pull::None),
         };
         Ports {
             panel,
@@ -133,8 +133,8 @@ mod hardware {
             let reading = self.adc.blocking_read(&mut self.battery).ok()?;
             // 4096 steps of 3.3 V, behind a divider by three.
             let millivolts = u32::from(reading) * 3 * 3300 / 4096;
-            // The charger pulls its status line down while it charges.
-            Some(Charge::at(millivolts as u16, self.charging.is_low()))
+            // The charger holds its status line high while it charges.
+            Some(Charge::at(millivolts as u16, self.charging.is_high()))
         }
     }
 }

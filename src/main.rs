@@ -12,14 +12,17 @@ fn main() -> std::process::ExitCode {
 #[cfg(target_os = "none")]
 #[embassy_executor::main]
 async fn main(spawner: embassy_executor::Spawner) {
-    use boards::{chosen, rp2040::crash};
+    use boards::{
+        chosen,
+        rp2040::{crash, start},
+    };
     use durbar::{app::App, shell, ui::canvas::Canvas};
     use static_cell::ConstStaticCell;
 
     static CANVAS: ConstStaticCell<Canvas> = ConstStaticCell::new(Canvas::new());
 
     let mut app = App::new(chosen::FACTS, crash::recall());
-    let mut board = chosen::ports(embassy_rp::init(Default::default()), spawner);
+    let mut board = chosen::ports(start(), spawner);
     shell::run(&mut app, CANVAS.take(), &mut board).await;
     crash::restart()
 }

@@ -12,7 +12,9 @@ pub use light::{Light, Tone};
 pub use panel::{Mounting, St7789};
 
 use durbar::{shell::ports::Clock, ui::time::Moment};
-use embassy_rp::{Peri, bind_interrupts, dma, peripherals, watchdog::Watchdog};
+use embassy_rp::{
+    Peri, Peripherals, bind_interrupts, config::Config, dma, peripherals, watchdog::Watchdog,
+};
 use embassy_time::{Duration, Instant, Timer};
 
 bind_interrupts!(
@@ -21,6 +23,16 @@ bind_interrupts!(
         DMA_IRQ_0 => dma::InterruptHandler<peripherals::DMA_CH0>;
     }
 );
+
+/// Starts the chip's clocks.
+pub fn start() -> Peripherals {
+    let mut config = Config::default();
+    if let Some(crystal) = &mut config.clocks.xosc {
+        // Time for the crystal to swing, in milliseconds: what boards with slow crystals ask for, half of the default.
+        crystal.delay_multiplier = 64;
+    }
+    embassy_rp::init(config)
+}
 
 /// The chip's timer as the clock.
 pub struct Timekeeper;

@@ -36,15 +36,25 @@ fn main() -> ExitCode {
 fn pack(elf: &str, uf2: &str) -> Result<String, String> {
     let bytes = fs::read(elf).map_err(|why| format!("{elf} cannot be read: {why}"))?;
     let elf = Elf::new(&bytes).map_err(|why| format!("{elf} {why}"))?;
-    let pages = elf.pages().ok_or_else(|| "the ELF file is cut off".to_string())?;
+    let pages = elf
+        .pages()
+        .ok_or_else(|| "the ELF file is cut off".to_string())?;
     if pages.is_empty() {
         return Err("the ELF file holds nothing for the flash".to_string());
     }
-    let blocks: Vec<u8> = (0..).zip(&pages).flat_map(|(number, page)| block(number, pages.len() as u32, page)).collect();
+    let blocks: Vec<u8> = (0..)
+        .zip(&pages)
+        .flat_map(|(number, page)| block(number, pages.len() as u32, page))
+        .collect();
     fs::write(uf2, blocks).map_err(|why| format!("{uf2} cannot be written: {why}"))?;
 
-    let (flash, data) = elf.sizes().ok_or_else(|| "the ELF file is cut off".to_string())?;
-    let symbol = |name: &str| elf.symbol(name).ok_or_else(|| format!("the ELF file has no symbol {name}"));
+    let (flash, data) = elf
+        .sizes()
+        .ok_or_else(|| "the ELF file is cut off".to_string())?;
+    let symbol = |name: &str| {
+        elf.symbol(name)
+            .ok_or_else(|| format!("the ELF file has no symbol {name}"))
+    };
     let stack = symbol("_stack_start")? - symbol("_stack_end")?;
     let room = symbol("__saves_start")?;
     let kib = |bytes: u32| f64::from(bytes) / 1024.0;
@@ -65,7 +75,16 @@ struct Page {
 
 fn block(number: u32, of: u32, page: &Page) -> [u8; 512] {
     let mut block = [0; 512];
-    let head = [MAGIC[0], MAGIC[1], FAMILY_PRESENT, page.address, PAGE as u32, number, of, RP2040];
+    let head = [
+        MAGIC[0],
+        MAGIC[1],
+        FAMILY_PRESENT,
+        page.address,
+        PAGE as u32,
+        number,
+        of,
+        RP2040,
+    ];
     for (place, word) in block.chunks_exact_mut(4).zip(head) {
         place.copy_from_slice(&word.to_le_bytes());
     }
@@ -103,19 +122,31 @@ impl<'a> Elf<'a> {
     }
 
     fn half(&self, at: usize) -> Option<u16> {
-        Some(u16::from_le_bytes(self.bytes.get(at..at + 2)?.try_into().ok()?))
+        Some(u16::from_le_bytes(
+            self.bytes.get(at..at + 2)?.try_into().ok()?,
+        ))
     }
 
     fn word(&self, at: usize) -> Option<u32> {
-        Some(u32::from_le_bytes(self.bytes.get(at..at + 4)?.try_into().ok()?))
+        Some(u32::from_le_bytes(
+            self.bytes.get(at..at + 4)?.try_into().ok()?,
+        ))
     }
 
     /// What is loaded into the flash, page by page, in order; gaps within a page are erased flash.
     fn pages(&self) -> Option<Vec<Page>> {
-        let (table, size, count) = (self.word(28)? as usize, usize::from(self.half(42)?), usize::from(self.half(44)?));
+        let (table, size, count) = (
+            self.word(28)? as usize,
+            usize::from(self.half(42)?),
+            usize::from(self.half(44)?),
+        );
         let mut pages: Vec<Page> = Vec::new();
         for row in (0..count).map(|number| table + number * size) {
-            let (kind, offset, address) = (self.word(row)?, self.word(row + 4)? as usize, self.word(row + 12)?);
+            let (kind, offset, address) = (
+                self.word(row)?,
+                self.word(row + 4)? as usize,
+                self.word(row + 12)?,
+            );
             let length = self.word(row + 16)? as usize;
             // Kind 1 is to be loaded.
             if kind != 1 || length == 0 || !FLASH.contains(&address) {
@@ -126,7 +157,10 @@ impl<'a> Elf<'a> {
                 let index = match pages.iter().rposition(|page| page.address == start) {
                     Some(index) => index,
                     None => {
-                        pages.push(Page { address: start, bytes: [0xFF; PAGE] });
+                        pages.push(Page {
+                            address: start,
+                            bytes: [0xFF; PAGE],
+                        });
                         pages.len() - 1
                     }
                 };
@@ -151,14 +185,20 @@ impl<'a> Elf<'a> {
     }
 
     fn sections(&self) -> Option<Vec<Section>> {
-        (0..usize::from(self.half(48)?)).map(|number| self.section(number)).collect()
+        (0..usize::from(self.half(48)?))
+            .map(|number| self.section(number))
+            .collect()
     }
 
     /// Bytes in the flash, and bytes of the RAM that variables take.
     fn sizes(&self) -> Option<(u32, u32)> {
         let (mut flash, mut ram) = (0, 0);
         // Flag 2: takes memory. Kind 8: has no bytes in the file. Data stands in both memories.
-        for section in self.sections()?.iter().filter(|section| section.flags & 2 != 0) {
+        for section in self
+            .sections()?
+            .iter()
+            .filter(|section| section.flags & 2 != 0)
+        {
             let in_ram = RAM.contains(&section.address);
             ram += if in_ram { section.size } else { 0 };
             flash += if section.kind == 8 { 0 } else { section.size };
@@ -172,11 +212,14 @@ impl<'a> Elf<'a> {
         // Kind 2 is the table of symbols; its link is the section of their names.
         let table = sections.iter().find(|section| section.kind == 2)?;
         let names = sections.get(table.link as usize)?;
-        (0..table.size / 16).map(|number| (table.offset + 16 * number) as usize).find_map(|row| {
-            let at = (names.offset + self.word(row)?) as usize;
-            let end = at + name.len();
-            let found = self.bytes.get(at..end)? == name.as_bytes() && self.bytes.get(end)? == &0;
-            found.then(|| self.word(row + 4))?
-        })
+        (0..table.size / 16)
+            .map(|number| (table.offset + 16 * number) as usize)
+            .find_map(|row| {
+                let at = (names.offset + self.word(row)?) as usize;
+                let end = at + name.len();
+                let found =
+                    self.bytes.get(at..end)? == name.as_bytes() && self.bytes.get(end)? == &0;
+                found.then(|| self.word(row + 4))?
+            })
     }
 }

@@ -139,6 +139,7 @@ impl DeviceTest {
         let mut value: String<48> = String::new();
         let lit = u32::from(desk.light);
         line(canvas, 0, words.light, "");
+        steered_by(canvas, 0, [Key::Left, Key::Right]);
         frame::meter(
             canvas,
             area(104, ROWS + 2, EDGE - MARGIN - 104, 9),
@@ -149,6 +150,7 @@ impl DeviceTest {
 
         let _ = write!(value, "{} Hz", self.hertz());
         line(canvas, 1, words.tone, &value);
+        steered_by(canvas, 1, [Key::Up, Key::Down]);
 
         value.clear();
         match desk.charge {
@@ -282,10 +284,12 @@ fn paint_letters(canvas: &mut Canvas) {
 
 /// The top of the first line of values.
 const ROWS: i32 = 156;
+/// From line to line.
+const LINE: i32 = 13;
 
 /// A line of label and value.
 fn line(canvas: &mut Canvas, number: i32, label: &str, value: &str) {
-    let y = ROWS + number * 13;
+    let y = ROWS + number * LINE;
     text::draw(
         canvas,
         label,
@@ -302,6 +306,14 @@ fn line(canvas: &mut Canvas, number: i32, label: &str, value: &str) {
         Type::Small,
         Ink::White,
     );
+}
+
+/// The two keys that change a line's value.
+fn steered_by(canvas: &mut Canvas, number: i32, keys: [Key; 2]) {
+    let y = ROWS + number * LINE + 6;
+    for (x, key) in [70, 84].into_iter().zip(keys) {
+        arrow(canvas, key, Point::new(x, y), Ink::Gold);
+    }
 }
 
 /// Milliseconds with one decimal.

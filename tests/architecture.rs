@@ -1,0 +1,166 @@
+//! Who may import whom: the table of the design, kept true.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A module of the library, and the modules that it may import besides itself.
+const MAY_IMPORT: [(&str, &[&str]); 4] = [
+    ("ui", &[]),
+    ("words", &[]),
+    ("app", &["ui", "words"]),
+    ("shell", &["app", "ui"]),
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All Rust files below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<PathBuf> = paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                sources(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .filter(|path| path.extension().is_some_and(|ending| ending == "rs"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The code of a file, without comments and without its tests, which stand at its end.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("a source file");
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// The modules of the library that a file names after `crate::`, in braces too.
+fn imports(code: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        let mut names = vec![rest.to_string()];
+        if let Some(group) = rest.strip_prefix('{') {
+            // Only the first names inside the outer braces are modules.
+            let (mut depth, mut outer) = (0, String::new());
+            for letter in group.chars() {
+                match letter {
+                    '{' => depth += 1,
+                    '}' if depth == 0 => break,
+                    '}' => depth -= 1,
+                    _ if depth == 0 => outer.push(letter),
+                    _ => {}
+                }
+            }
+            names = outer
+                .split(',')
+                .map(|name| name.trim().to_string())
+                .collect();
+        }
+        for name in names {
+            let end = name
+                .find(|letter: char| !letter.is_alphanumeric() && letter != '_')
+                .unwrap_or(name.len());
+            if end > 0 {
+                found.push(name[..end].to_string());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn a_module_imports_only_what_it_may() {
+    let mut seen = 0;
+    for file in sources(&root().join("src")) {
+        let inner = file
+            .strip_prefix(root().join("src"))
+            .expect("a path below src");
+        let module = inner
+            .iter()
+            .next()
+            .and_then(|name| name.to_str())
+            .expect("a module");
+        if ["lib.rs", "main.rs"].contains(&module) {
+            continue;
+        }
+        let Some((_, may)) = MAY_IMPORT.iter().find(|(name, _)| *name == module) else {
+            panic!(
+                "{}: the module {module} stands in no row of the table",
+                inner.display()
+            );
+        };
+        for import in imports(&code(&file)) {
+            seen += 1;
+            assert!(
+                import == module || may.contains(&import.as_str()),
+                "{}: {module} must not import {import}",
+                inner.display()
+            );
+        }
+    }
+    assert!(seen > 8, "only {seen} imports were looked at");
+}
+
+#[test]
+fn the_library_has_no_statics_and_knows_neither_std_nor_a_chip() {
+    let mut seen = 0;
+    for file in sources(&root().join("src"))
+        .into_iter()
+        .filter(|file| !file.ends_with("main.rs"))
+    {
+        seen += 1;
+        for (number, line) in code(&file).lines().enumerate() {
+            for word in [
+                "static ",
+                "std::",
+                "alloc::",
+                "embassy_rp",
+                "embassy_time",
+                "defmt",
+                "unsafe ",
+                "target_os",
+            ] {
+                let word_found = line.contains(word) && !line.contains(&format!("'{word}"));
+                let allowed = word == "unsafe " && line.contains("forbid");
+                assert!(
+                    !word_found || allowed,
+                    "{}: line {} has {word:?}: {line}",
+                    file.display(),
+                    number + 1
+                );
+            }
+        }
+    }
+    assert!(seen > 10, "only {seen} files were looked at");
+}
+
+#[test]
+fn the_room_for_saves_is_what_the_linker_was_told() {
+    let layout = fs::read_to_string(root().join("memory.x")).expect("memory.x");
+    let saves = layout
+        .lines()
+        .find(|line| line.trim_start().starts_with("SAVES"))
+        .expect("a region SAVES");
+    let kib: usize = saves
+        .rsplit('=')
+        .next()
+        .and_then(|size| size.trim().trim_end_matches('K').parse().ok())
+        .expect("its length");
+    let board = fs::read_to_string(root().join("boards/mod.rs")).expect("boards/mod.rs");
+    assert!(
+        board.contains(&format!("pub const SAVES: usize = {kib} * 1024;")),
+        "boards/mod.rs and memory.x disagree"
+    );
+}

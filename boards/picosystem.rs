@@ -38,6 +38,10 @@ mod hardware {
     type Board = Ports<St7789<SPI0>, Queue, Timekeeper, Shell, Saves>;
 
     /// Takes the chip and wires up the board.
+    #[expect(
+        clippy::unwrap_used,
+        reason = "each task is spawned once, and only here"
+    )]
     pub fn ports(p: Peripherals, spawner: Spawner) -> Board {
         let contacts = [
             Contact::new(Key::Up, p.PIN_23),
@@ -49,7 +53,6 @@ mod hardware {
             Contact::new(Key::X, p.PIN_17),
             Contact::new(Key::Y, p.PIN_16),
         ];
-        // Each task is spawned once, and only here.
         spawner.spawn(keys(contacts).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
 

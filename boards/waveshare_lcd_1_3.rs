@@ -34,6 +34,10 @@ mod hardware {
     type Board = Ports<St7789<SPI1>, Queue, Timekeeper, Bare, Saves>;
 
     /// Takes the chip and wires up the board.
+    #[expect(
+        clippy::unwrap_used,
+        reason = "each task is spawned once, and only here"
+    )]
     pub fn ports(p: Peripherals, spawner: Spawner) -> Board {
         let contacts = [
             Contact::new(Key::Up, p.PIN_2),
@@ -47,7 +51,6 @@ mod hardware {
             Contact::new(Key::X, p.PIN_19),
             Contact::new(Key::Y, p.PIN_21),
         ];
-        // Each task is spawned once, and only here.
         spawner.spawn(keys(contacts).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
 

@@ -1,4 +1,10 @@
 //! Who may import whom: the table of the design, kept true.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
 
 use std::{
     fs,

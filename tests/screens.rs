@@ -2,6 +2,12 @@
 //!
 //! A picture that is missing is written and fails the test, so that nobody approves one unseen; a picture that no
 //! test asks for fails it too. To approve a change on purpose: delete the old picture, run, look, commit.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
 
 use std::{
     collections::BTreeSet,

@@ -36,14 +36,13 @@ impl Contact {
 }
 
 /// Watches the contacts and queues what the keys do.
+///
+/// A key that is down from the start on is not told: nobody pressed it to answer a screen that was not there yet.
 pub async fn watch<const N: usize>(mut contacts: [Contact; N]) -> ! {
-    let mut debounce = Debounce::default();
+    let mut debounce = Debounce::settled_at(down(&contacts));
     loop {
         let now = Moment::from_micros(Instant::now().as_micros());
-        // Two contacts may share a key: it is down while one of them is.
-        let down = contacts.iter().filter(|contact| contact.pin.is_low());
-        let down = down.fold(KeySet::NONE, |keys, contact| keys.with(contact.key, true));
-        if let Some(keys) = debounce.feed(now, down) {
+        if let Some(keys) = debounce.feed(now, down(&contacts)) {
             CHANGES.send(keys).await;
         } else if let Some(moment) = debounce.deaf_until(now) {
             Timer::at(Instant::from_micros(moment.micros())).await;
@@ -59,6 +58,12 @@ pub async fn watch<const N: usize>(mut contacts: [Contact; N]) -> ! {
             select_array(opposite).await;
         }
     }
+}
+
+/// The keys that are down. Two contacts may share a key: it is down while one of them is.
+fn down(contacts: &[Contact]) -> KeySet {
+    let low = contacts.iter().filter(|contact| contact.pin.is_low());
+    low.fold(KeySet::NONE, |keys, contact| keys.with(contact.key, true))
 }
 
 /// The queue's other end.

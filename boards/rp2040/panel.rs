@@ -220,12 +220,15 @@ impl<T: Instance> Drop for St7789<T> {
 }
 
 /// Turns rows of inks into bytes for the panel; answers how many.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "a byte has as many values as the table has pairs"
+)]
 fn expand(rows: &[[u32; WORDS]], pairs: &[[u8; 4]; 256], strip: &mut [u8; STRIP * ROW]) -> usize {
     let words = rows.as_flattened();
     for (word, bytes) in words.iter().zip(strip.as_chunks_mut::<16>().0) {
         let [a, b, c, d] = word.to_le_bytes();
         for (pair, bytes) in [a, b, c, d].into_iter().zip(bytes.as_chunks_mut::<4>().0) {
-            // In bounds: a byte has 256 values.
             *bytes = pairs[usize::from(pair)];
         }
     }

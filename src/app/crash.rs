@@ -66,7 +66,10 @@ impl Crash {
         let at = Point::new(MARGIN + 6, top + 5);
         let at = text::draw_lines(canvas, &self.what, at, width - 12, Type::Body, Ink::White);
         let mut place: String<{ FILE + 24 }> = String::new();
-        let _ = write!(place, "{} {}:{}", words.place, self.file, self.line);
+        let _ = write!(place, "{} {}", words.place, self.file);
+        if self.line > 0 {
+            let _ = write!(place, ":{}", self.line);
+        }
         text::draw_lines(
             canvas,
             &place,

@@ -19,14 +19,20 @@ use super::{
 };
 use crate::{
     app::{App, Charge},
-    ui::{canvas::Canvas, ink::Palette, key::KeySet, rows::Rows, time::Moment},
+    ui::{
+        canvas::{Canvas, SIDE},
+        ink::Palette,
+        key::KeySet,
+        rows::Rows,
+        time::Moment,
+    },
 };
 
 /// What a rehearsal leaves behind.
 pub struct Rehearsal {
     /// The panel, as the rows that travelled there made it.
     pub seen: Canvas,
-    /// The palette of the last picture.
+    /// The palette of the last whole picture.
     pub palette: Palette,
     /// How many rows travelled in all.
     pub rows: usize,
@@ -121,7 +127,10 @@ struct Seen<'a>(&'a RefCell<Rehearsal>);
 impl Panel for Seen<'_> {
     async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows) {
         let mut rehearsal = self.0.borrow_mut();
-        rehearsal.palette = *palette;
+        // Colours reach only the rows that travel: new ones count when the whole picture came in them.
+        if rows.count() == SIDE {
+            rehearsal.palette = *palette;
+        }
         rehearsal.rows = rehearsal.rows.saturating_add(rows.count());
         let pairs = rehearsal.seen.rows_mut().iter_mut().zip(canvas.rows());
         for (_, (seen, row)) in pairs.enumerate().filter(|(number, _)| rows.has(*number)) {

@@ -94,7 +94,7 @@ impl Desk {
     {
         let start = ports.clock.now();
         app.paint(canvas);
-        let rows = self.shown.update(canvas);
+        let rows = self.shown.update(canvas, app.palette());
         let painted = ports.clock.now();
         ports.panel.show(canvas, app.palette(), &rows).await;
         Msg::Measured {

@@ -119,6 +119,14 @@ pub struct Debounce {
 }
 
 impl Debounce {
+    /// Begins with keys that are down already.
+    pub const fn settled_at(keys: KeySet) -> Self {
+        Self {
+            settled: keys,
+            deaf_until: Moment::START,
+        }
+    }
+
     /// Takes the contacts as they are now; answers the keys if they changed.
     pub fn feed(&mut self, now: Moment, contacts: KeySet) -> Option<KeySet> {
         if now < self.deaf_until || contacts == self.settled {
@@ -132,11 +140,6 @@ impl Debounce {
     /// When the contacts must be looked at again even if they seem quiet, since changes were passed over.
     pub fn deaf_until(&self, now: Moment) -> Option<Moment> {
         (now < self.deaf_until).then_some(self.deaf_until)
-    }
-
-    /// The keys as they were answered last.
-    pub fn settled(&self) -> KeySet {
-        self.settled
     }
 }
 
@@ -199,11 +202,6 @@ impl Typist {
     pub fn alarm(&self) -> Option<Moment> {
         [self.repeat_at, self.hold_at].into_iter().flatten().min()
     }
-
-    /// The keys whose press has been told and whose release has not.
-    pub fn told(&self) -> KeySet {
-        self.told
-    }
 }
 
 #[cfg(test)]
@@ -230,7 +228,7 @@ mod tests {
             assert_eq!(debounce.feed(ms(bounce), contacts), None);
         }
         assert_eq!(debounce.feed(ms(108), A), None);
-        assert_eq!(debounce.settled(), A);
+        assert_eq!(debounce.feed(ms(200), KeySet::NONE), Some(KeySet::NONE));
     }
 
     #[test]
@@ -241,6 +239,13 @@ mod tests {
         let again = debounce.deaf_until(ms(103)).expect("a look is due");
         assert_eq!(debounce.feed(again, KeySet::NONE), Some(KeySet::NONE));
         assert_eq!(debounce.deaf_until(again + BOUNCE), None);
+    }
+
+    #[test]
+    fn a_key_that_is_down_from_the_start_is_told_when_it_is_let_go() {
+        let mut debounce = Debounce::settled_at(A);
+        assert_eq!(debounce.feed(ms(0), A), None);
+        assert_eq!(debounce.feed(ms(50), KeySet::NONE), Some(KeySet::NONE));
     }
 
     #[test]
@@ -290,7 +295,6 @@ mod tests {
         assert_eq!(typist.alarm(), Some(ms(700)));
         typist.feed(A);
         assert_eq!(events(&mut typist, ms(200)), [KeyEvent::Release(Key::Up)]);
-        assert_eq!(typist.told(), A);
         assert_eq!(events(&mut typist, ms(700)), [KeyEvent::Hold(Key::A)]);
     }
 

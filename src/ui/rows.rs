@@ -4,7 +4,10 @@
 
 use core::ops::Range;
 
-use super::canvas::{Canvas, SIDE, WORDS};
+use super::{
+    canvas::{Canvas, SIDE, WORDS},
+    ink::Palette,
+};
 
 /// A set of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,8 +51,8 @@ impl Rows {
 /// What the panel shows, as a digest of each row.
 pub struct Shown {
     digests: [u32; SIDE],
-    /// Nothing is known of the panel before the first picture.
-    known: bool,
+    /// The colours in which it shows that; none while nothing is known of the panel.
+    palette: Option<Palette>,
 }
 
 impl Shown {
@@ -57,26 +60,28 @@ impl Shown {
     pub const fn new() -> Self {
         Self {
             digests: [0; SIDE],
-            known: false,
+            palette: None,
         }
     }
 
     /// Forgets it all: the next picture travels whole.
     pub fn forget(&mut self) {
-        self.known = false;
+        self.palette = None;
     }
 
-    /// The rows in which this canvas differs from what is shown; from now on it counts as shown.
-    pub fn update(&mut self, canvas: &Canvas) -> Rows {
+    /// The rows in which this canvas differs from what is shown; from now on it counts as shown. Other colours
+    /// change every row.
+    pub fn update(&mut self, canvas: &Canvas, palette: &Palette) -> Rows {
         let mut rows = Rows::NONE;
+        let known = self.palette == Some(*palette);
         for (number, (row, shown)) in canvas.rows().iter().zip(&mut self.digests).enumerate() {
             let digest = digest(row);
-            if *shown != digest || !self.known {
+            if *shown != digest || !known {
                 *shown = digest;
                 rows.insert(number);
             }
         }
-        self.known = true;
+        self.palette = Some(*palette);
         rows
     }
 }
@@ -102,26 +107,29 @@ mod tests {
     use crate::ui::ink::Ink;
 
     #[test]
-    fn the_first_picture_travels_whole_and_the_same_again_not_at_all() {
+    fn a_first_picture_and_one_in_other_colours_travel_whole_and_the_same_again_not_at_all() {
         let mut shown = Shown::new();
         let canvas = Canvas::new();
-        assert_eq!(shown.update(&canvas).count(), SIDE);
-        assert_eq!(shown.update(&canvas).count(), 0);
+        assert_eq!(shown.update(&canvas, &Palette::LAMPLIGHT).count(), SIDE);
+        assert_eq!(shown.update(&canvas, &Palette::LAMPLIGHT).count(), 0);
+        assert_eq!(shown.update(&canvas, &Palette::DAYLIGHT).count(), SIDE);
+        assert_eq!(shown.update(&canvas, &Palette::DAYLIGHT).count(), 0);
+        assert_eq!(shown.update(&canvas, &Palette::LAMPLIGHT).count(), SIDE);
         shown.forget();
-        assert_eq!(shown.update(&canvas).count(), SIDE);
+        assert_eq!(shown.update(&canvas, &Palette::LAMPLIGHT).count(), SIDE);
     }
 
     #[test]
     fn each_single_pixel_moves_its_row_and_no_other() {
         let mut shown = Shown::new();
         let mut canvas = Canvas::new();
-        shown.update(&canvas);
+        shown.update(&canvas, &Palette::LAMPLIGHT);
         for x in 0..SIDE as i32 {
             let y = x.wrapping_mul(37) % SIDE as i32;
             canvas
                 .draw_iter([Pixel(Point::new(x, y), Ink::Gold)])
                 .unwrap();
-            let rows = shown.update(&canvas);
+            let rows = shown.update(&canvas, &Palette::LAMPLIGHT);
             assert_eq!(rows.count(), 1);
             assert!(rows.has(y as usize));
         }

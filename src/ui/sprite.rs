@@ -70,8 +70,7 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
 
     /// Paints the sprite with its top left corner at a point.
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        let mut y = at.y;
-        for row in &self.0 {
+        for (y, row) in (at.y..).zip(&self.0) {
             let mut x = at.x;
             // Neighbours of one ink are filled together, which is faster than pixel by pixel.
             for run in row.chunk_by(|a, b| a == b) {
@@ -88,7 +87,6 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
                 }
                 x += length as i32;
             }
-            y += 1;
         }
     }
 

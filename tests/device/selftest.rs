@@ -1,4 +1,4 @@
-//! An image that fails on purpose, for the device tests: the key that is down at the start says how.
+//! An image that fails on purpose, for the device tests: the first key says how.
 //!
 //! | key | failure |
 //! |---|---|
@@ -7,8 +7,13 @@
 //! | X | a stack that overflows |
 //! | Y | work that never ends |
 //!
-//! With no key down it is the firmware.
+//! After the failure it is the firmware, and tells of it; after another key than these it is the firmware at once.
 #![cfg_attr(target_os = "none", no_std, no_main)]
+#![allow(
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "failing is its purpose"
+)]
 
 #[cfg(not(target_os = "none"))]
 fn main() {
@@ -38,23 +43,19 @@ async fn main(spawner: embassy_executor::Spawner) {
     let report = crash::recall();
     let mut board = chosen::ports(start(), spawner);
     if report.is_none() {
-        let wait = embassy_time::Timer::after_millis(20);
-        if let embassy_futures::select::Either::First(down) =
-            embassy_futures::select::select(board.keys.changed(), wait).await
-        {
-            if down.has(Key::A) {
-                panic!("on purpose, {} times {}", 6, 7);
-            }
-            if down.has(Key::B) {
-                cortex_m::asm::udf();
-            }
-            if down.has(Key::X) {
-                defmt::info!("deep: {=u32}", dig(1));
-            }
-            if down.has(Key::Y) {
-                loop {
-                    cortex_m::asm::nop();
-                }
+        let down = board.keys.changed().await;
+        if down.has(Key::A) {
+            panic!("on purpose, {} times {}", 6, 7);
+        }
+        if down.has(Key::B) {
+            cortex_m::asm::udf();
+        }
+        if down.has(Key::X) {
+            defmt::info!("deep: {=u32}", dig(1));
+        }
+        if down.has(Key::Y) {
+            loop {
+                cortex_m::asm::nop();
             }
         }
     }

@@ -4,3 +4,6 @@
 //! knows neither: no `std`, no allocation, no `static`, no chip.
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
+
+pub mod games;
+pub mod kernel;

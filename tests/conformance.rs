@@ -3,6 +3,13 @@
 //! Each law is put to the test on random games at every kind of table: all player counts, all combinations of variants.
 //! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
 #![allow(missing_docs, reason = "tests are named after the laws they hold")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "tests fail by panic"
+)]
 
 use durbar::each_game;
 use durbar::kernel::dice::Dice;
@@ -32,10 +39,16 @@ fn walk<G: Notation>(mut visit: impl FnMut(&G, Seat, G::Action, &mut Dice)) {
         let seed = number as u64;
         let mut before = G::new(options, seats, &mut Dice::from_seed(seed)).unwrap();
         let mut dice = Dice::from_seed(seed ^ 0xABCD);
-        play_random::<G>(options, seats, seed, JOURNAL as u32, |seat, action, after| {
-            visit(&before, seat, action, &mut dice);
-            before = after.clone();
-        })
+        play_random::<G>(
+            options,
+            seats,
+            seed,
+            JOURNAL as u32,
+            |seat, action, after| {
+                visit(&before, seat, action, &mut dice);
+                before = after.clone();
+            },
+        )
         .unwrap();
     }
 }
@@ -50,9 +63,21 @@ fn any_action<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Actio
 fn play_ends<G: Notation>() {
     for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
         for seed in 0..5 {
-            let played = play_random::<G>(options, seats, seed * 1000 + number as u64, JOURNAL as u32, |_, _, _| {});
-            let Turn::Over(ranking) = played.unwrap().game.turn() else { panic!("{options:?} {seats:?} {seed}") };
-            assert_eq!(ranking.order().count(), usize::from(seats.count()), "everybody is ranked");
+            let played = play_random::<G>(
+                options,
+                seats,
+                seed * 1000 + number as u64,
+                JOURNAL as u32,
+                |_, _, _| {},
+            );
+            let Turn::Over(ranking) = played.unwrap().game.turn() else {
+                panic!("{options:?} {seats:?} {seed}")
+            };
+            assert_eq!(
+                ranking.order().count(),
+                usize::from(seats.count()),
+                "everybody is ranked"
+            );
             assert!(ranking.winners().count() > 0);
         }
     }
@@ -64,12 +89,21 @@ fn choices_exist_exactly_when_it_is_your_turn<G: Notation>() {
         for other in game.seats().iter() {
             let legal = game.legal(other);
             assert_eq!(legal.len() > 0, other == seat);
-            assert_eq!(legal.len(), legal.count(), "the length is the number of actions");
+            assert_eq!(
+                legal.len(),
+                legal.count(),
+                "the length is the number of actions"
+            );
         }
     });
     for (options, seats) in tables::<G>() {
-        let over = play_random::<G>(options, seats, 9, JOURNAL as u32, |_, _, _| {}).unwrap().game;
-        assert!(seats.iter().all(|seat| over.legal(seat).len() == 0), "nothing is left to do when the game is over");
+        let over = play_random::<G>(options, seats, 9, JOURNAL as u32, |_, _, _| {})
+            .unwrap()
+            .game;
+        assert!(
+            seats.iter().all(|seat| over.legal(seat).len() == 0),
+            "nothing is left to do when the game is over"
+        );
     }
 }
 
@@ -85,7 +119,10 @@ fn an_action_is_legal_exactly_when_check_allows_it<G: Notation>() {
         for action in game.every_action() {
             if game.check(seat, action).is_ok() {
                 allowed += 1;
-                assert!(legal.contains(&action), "{action:?} is allowed but not listed in {game:?}");
+                assert!(
+                    legal.contains(&action),
+                    "{action:?} is allowed but not listed in {game:?}"
+                );
             } else {
                 refused += 1;
             }
@@ -94,7 +131,11 @@ fn an_action_is_legal_exactly_when_check_allows_it<G: Notation>() {
             }
         }
         // As many allowed ones as listed ones, all of them listed: so no other one is listed, and none twice.
-        assert_eq!(allowed, legal.len(), "an action is listed that is not allowed, in {game:?}");
+        assert_eq!(
+            allowed,
+            legal.len(),
+            "an action is listed that is not allowed, in {game:?}"
+        );
     });
     assert!(refused > 100_000, "only {refused} actions were refused");
 }
@@ -120,11 +161,22 @@ fn a_refused_action_changes_nothing<G: Notation>() {
             let all: Vec<G::Action> = game.game().every_action().collect();
             for _ in 0..3 {
                 let action = all[dice.below(all.len() as u32) as usize];
-                let who = seats.iter().nth(dice.below(u32::from(seats.count())) as usize).unwrap();
+                let who = seats
+                    .iter()
+                    .nth(dice.below(u32::from(seats.count())) as usize)
+                    .unwrap();
                 if game.game().check(who, action).is_err() {
-                    let (before, journal, before_dice) = (game.game().clone(), game.journal().len(), game.dice());
-                    assert!(matches!(game.play(who, action, |_, _| panic!("told")), Err(Refused::Illegal(_))));
-                    assert!(*game.game() == before && game.journal().len() == journal && game.dice() == before_dice);
+                    let (before, journal, before_dice) =
+                        (game.game().clone(), game.journal().len(), game.dice());
+                    assert!(matches!(
+                        game.play(who, action, |_, _| panic!("told")),
+                        Err(Refused::Illegal(_))
+                    ));
+                    assert!(
+                        *game.game() == before
+                            && game.journal().len() == journal
+                            && game.dice() == before_dice
+                    );
                     refused += 1;
                 }
             }
@@ -139,13 +191,19 @@ fn the_same_in_gives_the_same_out<G: Notation>() {
     let mut digests = Vec::new();
     for (options, seats) in tables::<G>() {
         let first = digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap();
-        assert_eq!(first, digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap());
+        assert_eq!(
+            first,
+            digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap()
+        );
         digests.push(first.0.number());
     }
     let kinds = digests.len();
     digests.sort_unstable();
     digests.dedup();
-    assert!(digests.len() * 10 > kinds * 9, "different games have different digests");
+    assert!(
+        digests.len() * 10 > kinds * 9,
+        "different games have different digests"
+    );
 }
 
 fn the_books_balance<G: Notation>() {
@@ -191,7 +249,11 @@ fn every_action_survives_writing_and_reading<G: Notation>() {
             let mut text = Sentence::default();
             G::write_action(action, &names, &mut text).unwrap();
             let mut words = Words::of(text.as_str());
-            assert_eq!(G::read_action(&mut words, &names).as_ref(), Ok(&action), "{text}");
+            assert_eq!(
+                G::read_action(&mut words, &names).as_ref(),
+                Ok(&action),
+                "{text}"
+            );
             assert!(words.is_empty(), "{text}");
             assert!(!text.as_str().contains('\n'));
         }
@@ -229,7 +291,10 @@ fn a_view_holds_no_secret<G: Notation>() {
         for seat in game.seats().iter() {
             let imagined = game.resample(seat, dice);
             secret |= imagined != *game;
-            assert_eq!(imagined.view(Viewer::Player(seat)), game.view(Viewer::Player(seat)));
+            assert_eq!(
+                imagined.view(Viewer::Player(seat)),
+                game.view(Viewer::Player(seat))
+            );
             assert_eq!(imagined.turn(), game.turn());
             // What a player may do, or why not, tells nothing either.
             if secret && game.turn() == Turn::Of(seat) {
@@ -240,7 +305,10 @@ fn a_view_holds_no_secret<G: Notation>() {
         with_secret += u32::from(secret);
     });
     println!("{with_secret} of {states} states had a secret");
-    assert!(with_secret * 4 > states, "only {with_secret} of {states} states had a secret");
+    assert!(
+        with_secret * 4 > states,
+        "only {with_secret} of {states} states had a secret"
+    );
 }
 
 fn an_imagined_state_is_a_sound_one<G: Notation>() {
@@ -250,7 +318,9 @@ fn an_imagined_state_is_a_sound_one<G: Notation>() {
             assert_eq!(imagined.audit(), Ok(()));
             // It can be played on.
             for _ in 0..3 {
-                let Turn::Of(next) = imagined.turn() else { break };
+                let Turn::Of(next) = imagined.turn() else {
+                    break;
+                };
                 let action = any_action(&imagined, next, dice).unwrap();
                 assert_eq!(imagined.check(next, action).err(), None);
                 imagined.apply(next, action, &mut Dice::from_seed(0), &mut |_, _| {});
@@ -299,7 +369,10 @@ fn undo_returns_the_exact_former_state<G: Notation>() {
             }
         }
     }
-    assert!(undone > 1000 && closed > 1000 && whole > 100, "{undone} {closed} {whole}");
+    assert!(
+        undone > 1000 && closed > 1000 && whole > 100,
+        "{undone} {closed} {whole}"
+    );
 }
 
 fn undo_stops_where_something_came_to_light<G: Notation>() {
@@ -309,8 +382,10 @@ fn undo_stops_where_something_came_to_light<G: Notation>() {
         let mut dice = Dice::from_seed(number as u64 + 78);
         while let Turn::Of(actor) = game.turn() {
             let action = any_action(game.game(), actor, &mut dice).unwrap();
-            let imagined: Vec<(Seat, G)> =
-                seats.iter().map(|seat| (seat, game.game().resample(seat, &mut dice))).collect();
+            let imagined: Vec<(Seat, G)> = seats
+                .iter()
+                .map(|seat| (seat, game.game().resample(seat, &mut dice)))
+                .collect();
             let chance = game.dice();
             game.play(actor, action, |_, _| {}).unwrap();
             let undoable = game.can_undo(actor).is_ok();
@@ -319,7 +394,10 @@ fn undo_stops_where_something_came_to_light<G: Notation>() {
                 if other.check(actor, action).is_ok() {
                     other.apply(actor, action, &mut chance.clone(), &mut |_, _| {});
                     let same = other.view(Viewer::Player(seat)) == game.view(Viewer::Player(seat));
-                    assert!(same || !undoable, "{action:?} let something come to light and can be taken back");
+                    assert!(
+                        same || !undoable,
+                        "{action:?} let something come to light and can be taken back"
+                    );
                     dark += u32::from(undoable);
                     light += u32::from(!same);
                 }
@@ -358,7 +436,9 @@ fn a_full_journal_refuses_and_changes_nothing<G: Notation>() {
     let mut game = Match::<G, 8>::start(options, seats, 1).unwrap();
     let mut dice = Dice::from_seed(1);
     for turn in 0..10 {
-        let Turn::Of(seat) = game.turn() else { panic!() };
+        let Turn::Of(seat) = game.turn() else {
+            panic!()
+        };
         let action = any_action(game.game(), seat, &mut dice).unwrap();
         let before = game.clone();
         let result = game.play(seat, action, |_, _| {});

@@ -2,7 +2,10 @@
 //!
 //! The format is told in tests/playthroughs/README.md. The runner stops at the first line that does not come true or
 //! cannot be read, and says what it found instead. It does not know files, nor any game's words.
-#![expect(clippy::result_large_err, reason = "a fault carries its sentence; there is one at most, and it ends the run")]
+#![expect(
+    clippy::result_large_err,
+    reason = "a fault carries its sentence; there is one at most, and it ends the run"
+)]
 
 use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words};

@@ -7,7 +7,7 @@ use durbar::each_game;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::{Notation, Sentence, Words};
-use durbar::kernel::random::{Digest, RandomGame, digest_of_random_game, play_random};
+use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -118,6 +118,28 @@ struct Tally {
     shortest: u32,
     longest: u32,
     wins: PerSeat<u64>,
+    /// The lines of all players' scores: the word, the sum and the greatest.
+    scores: Vec<(&'static str, i64, i32)>,
+    /// How many scores were summed.
+    players: u64,
+}
+
+impl Tally {
+    /// Adds a player's score.
+    fn score<G: Notation>(&mut self, game: &G, seat: Seat) {
+        let mut position = 0;
+        game.score(seat, &mut |word, value| {
+            if self.scores.len() == position {
+                self.scores.push((word, 0, i32::MIN));
+            }
+            if let Some((_, sum, most)) = self.scores.get_mut(position) {
+                *sum += i64::from(value);
+                *most = value.max(*most);
+            }
+            position += 1;
+        });
+        self.players += 1;
+    }
 }
 
 /// Plays the games.
@@ -154,7 +176,8 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         shortest: u32::MAX,
         ..Tally::default()
     };
-    let mut whole = Digest::default();
+    // One game's digest is its own; those of many are folded together.
+    let mut whole = 0u64;
     let begun = Instant::now();
     for (index, &(options, seats)) in (0..order.games).zip(tables.iter().cycle()) {
         let seed = order.seed.wrapping_add(index);
@@ -190,7 +213,7 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         if order.digest
             && let Ok((digest, _)) = digest_of_random_game::<G>(options, seats, seed, LIMIT)
         {
-            whole = whole.and(&digest.number());
+            whole = whole.rotate_left(1) ^ digest.number();
         }
         tally.games += 1;
         tally.decisions += u64::from(decisions);
@@ -198,6 +221,9 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         tally.longest = tally.longest.max(decisions);
         for seat in ranking.winners() {
             tally.wins[seat] += 1;
+        }
+        for seat in seats.iter() {
+            tally.score(&game, seat);
         }
         if order.progress && index % 4096 == 4095 {
             bar(index + 1, order.games);
@@ -219,41 +245,51 @@ fn bar(done: u64, all: u64) {
 }
 
 /// Prints what the games came to.
-fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: Digest) {
-    let mean = tally.decisions as f64 / tally.games as f64;
-    let speed = tally.decisions as f64 / seconds;
+fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64) {
+    let Tally {
+        games,
+        decisions,
+        shortest,
+        longest,
+        ..
+    } = tally;
+    let mean = *decisions as f64 / *games as f64;
+    let speed = *decisions as f64 / seconds;
     let wins: Vec<u64> = Seat::all().map(|seat| tally.wins[seat]).collect();
-    let line = if order.json {
-        format!(
-            "{{\"games\":{},\"tables\":{tables},\"decisions\":{},\"shortest\":{},\"mean\":{mean:.1},\"longest\":{},\"wins_by_seat\":{wins:?},\"seconds\":{seconds:.3},\"decisions_per_second\":{speed:.0}{}}}",
-            tally.games,
-            tally.decisions,
-            tally.shortest,
-            tally.longest,
-            if order.digest {
-                format!(",\"digest\":\"{:016x}\"", digest.number())
-            } else {
-                String::new()
-            },
-        )
-    } else {
-        format!(
-            "{} games at {tables} kinds of table, {} decisions in {seconds:.2} s: {:.2} million a second\n\
-             length: {} to {} decisions, {mean:.1} on average\n\
-             wins by seat: {wins:?}{}",
-            tally.games,
-            tally.decisions,
-            speed / 1e6,
-            tally.shortest,
-            tally.longest,
-            if order.digest {
-                format!("\ndigest: {:016x}", digest.number())
-            } else {
-                String::new()
-            },
-        )
-    };
-    println!("{line}");
+    let average = |sum: i64| sum as f64 / tally.players as f64;
+    if order.json {
+        let mut scores = Vec::new();
+        for (word, sum, most) in &tally.scores {
+            scores.push(format!(
+                "\"{word}\":{{\"mean\":{:.2},\"most\":{most}}}",
+                average(*sum)
+            ));
+        }
+        let digest = if order.digest {
+            format!(",\"digest\":\"{digest:016x}\"")
+        } else {
+            String::new()
+        };
+        println!(
+            "{{\"games\":{games},\"tables\":{tables},\"decisions\":{decisions},\"shortest\":{shortest},\
+             \"mean\":{mean:.1},\"longest\":{longest},\"wins_by_seat\":{wins:?},\"scores\":{{{}}},\
+             \"seconds\":{seconds:.3},\"decisions_per_second\":{speed:.0}{digest}}}",
+            scores.join(",")
+        );
+        return;
+    }
+    println!(
+        "{games} games at {tables} kinds of table, {decisions} decisions in {seconds:.2} s: {:.2} million a second",
+        speed / 1e6
+    );
+    println!("length: {shortest} to {longest} decisions, {mean:.1} on average");
+    for (word, sum, most) in &tally.scores {
+        println!("{word}: {:.2} on average, at most {most}", average(*sum));
+    }
+    println!("wins by seat: {wins:?}");
+    if order.digest {
+        println!("digest: {digest:016x}");
+    }
 }
 
 /// Names the game that went wrong.

@@ -294,6 +294,9 @@ pub trait Notation: Game {
         out: &mut dyn Write,
     ) -> Result<(), Misread>;
 
+    /// Tells a player's score line by line, what decides first comes first.
+    fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32));
+
     /// Puts every question that has an answer now, in a stable order.
     fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str));
 

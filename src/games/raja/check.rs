@@ -8,7 +8,8 @@ use super::data::{
     Character, City, Dial, HOUSE_COST, Junction, MAP, PALACE_COST, PALACE_COST_ARTISAN, Road, Site,
     SiteKind, Village,
 };
-use super::state::{Gold, Part, Raja, Stage};
+use super::state::{Gold, Raja, Stage};
+use super::tasks::Part;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 

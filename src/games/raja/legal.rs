@@ -5,7 +5,8 @@
 
 use super::action::{Action, Ground, HouseTask, MoveTask, PalaceTask};
 use super::data::{Character, City, Dial, HOUSE_COST, Junction, MAP, Road, Site, Village};
-use super::state::{Gold, Part, Plan, Raja, Stage};
+use super::state::{Gold, Plan, Raja, Stage};
+use super::tasks::Part;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 use heapless::Vec;

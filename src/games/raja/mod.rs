@@ -23,9 +23,11 @@ pub mod data;
 mod facts;
 mod legal;
 mod notation;
+mod opening;
 mod rules;
 mod score;
 pub mod state;
+pub mod tasks;
 pub mod view;
 
 use crate::kernel::dice::Dice;
@@ -39,8 +41,9 @@ use data::{
     VillageSet,
 };
 pub use legal::Legal;
-use state::{Gold, Stage, Table, Task};
+use state::{Gold, Stage, Table};
 pub use state::{Options, Raja};
+use tasks::Task;
 use view::View;
 
 impl Game for Raja {
@@ -166,7 +169,8 @@ impl Game for Raja {
         )?;
         let mut cards = table.free;
         let mut count = table.free.len();
-        let mut villages = [0u8; 30];
+        // Villages with at least one, two, three houses.
+        let (mut one, mut two, mut three) = (0, 0, 0);
         for seat in table.seats.iter() {
             let (hand, quarry) = (u32::from(table.hand[seat]), u32::from(table.quarry[seat]));
             must(
@@ -196,20 +200,22 @@ impl Game for Raja {
             )?;
             cards = cards.union(table.characters[seat]);
             count += table.characters[seat].len();
-            for (village, houses) in data::Village::all().zip(&mut villages) {
-                *houses += table.houses_at(seat, data::Site::village(village));
+            for layer in [table.houses[seat].bits(), table.pairs[seat].bits()] {
+                three |= two & layer;
+                two |= one & layer;
+                one |= layer;
             }
         }
         must(
             cards == table.deck() && count == table.deck().len(),
             "a character is not in exactly one place",
         )?;
-        must(
-            villages
-                .iter()
-                .all(|&houses| houses <= table.village_capacity()),
-            "a village is too full",
-        )?;
+        let too_full = if table.village_capacity() == 1 {
+            two
+        } else {
+            three
+        };
+        must(too_full == 0, "a village is too full")?;
         for city in City::all() {
             let built: u8 = table.seats.iter().map(|seat| table.outer[seat][city]).sum();
             must(

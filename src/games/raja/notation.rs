@@ -7,6 +7,7 @@ use super::data::{Character, City, Dial, Junction, Road, Site, SiteKind, Village
 use super::state::{Gold, Options, Plan, Raja};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
+use crate::kernel::seat::Seat;
 use core::fmt::{self, Display, Write};
 
 impl Display for Site {
@@ -351,6 +352,15 @@ impl Notation for Raja {
         out: &mut dyn Write,
     ) -> Result<(), Misread> {
         self.tell_fact(words, names, out)
+    }
+
+    fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
+        let built = self
+            .table
+            .palaces_each()
+            .saturating_sub(self.table.palaces_left[seat]);
+        line("palaces", i32::from(built));
+        line("gold", i32::from(self.gold[seat].0));
     }
 
     fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {

@@ -176,3 +176,195 @@ fn every_folder_of_playthroughs_belongs_to_a_game() {
         }
     }
 }
+
+/// Runs the program and gives its status, its output and its complaints.
+fn durbar(args: &[&str]) -> (Option<i32>, String, String) {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_durbar"))
+        .args(args)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (
+        output.status.code(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}
+
+/// A file with these bytes in the tests' own folder.
+fn file_with(name: &str, bytes: &[u8]) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().into()
+}
+
+const GOOD: &str = "game raja\nplayers red blue\n= gold red 15\nred: choose Mogul\nend\n";
+
+#[test]
+fn replay_tells_whether_a_file_comes_true() {
+    let (status, out, complaints) = durbar(&["replay", &file_with("good.txt", GOOD.as_bytes())]);
+    assert_eq!((status, complaints.as_str()), (Some(0), ""));
+    assert!(out.contains("1 actions, 1 facts, 0 refusals"), "{out}");
+}
+
+#[test]
+fn replay_shows_the_position_after_each_line() {
+    let (status, out, _) = durbar(&["replay", "--show", &file_with("show.txt", GOOD.as_bytes())]);
+    assert_eq!(status, Some(0));
+    assert!(
+        out.contains("4: red: choose Mogul\n    = stage choosing\n    = turn blue\n"),
+        "{out}"
+    );
+    assert!(out.contains("    = character red Mogul\n"), "{out}");
+}
+
+#[test]
+fn replay_names_the_first_failing_line_with_status_1() {
+    let wrong = GOOD.replace("gold red 15", "gold red 16");
+    let file = file_with("wrong.txt", wrong.as_bytes());
+    let (status, _, complaints) = durbar(&["replay", &file]);
+    assert_eq!(status, Some(1));
+    assert_eq!(
+        complaints,
+        format!("{file}:3: found \"15\" instead of \"16\"\n")
+    );
+    let refused = GOOD.replace("red: choose Mogul", "blue: choose Mogul");
+    let (status, _, complaints) =
+        durbar(&["replay", &file_with("refused.txt", refused.as_bytes())]);
+    assert_eq!(status, Some(1));
+    assert!(
+        complaints.contains(":4: refused: not your turn"),
+        "{complaints}"
+    );
+}
+
+#[test]
+fn replay_refuses_what_it_cannot_use_with_status_2_and_one_sentence() {
+    let enormous = vec![b'#'; 5 << 20];
+    let cases: [(&str, &[u8], &str); 8] = [
+        (
+            "cut.txt",
+            GOOD.trim_end_matches("end\n").as_bytes(),
+            "without the line \"end\"",
+        ),
+        (
+            "cut-in-a-word.txt",
+            GOOD.trim_end_matches("ogul\nend\n").as_bytes(),
+            "a character",
+        ),
+        (
+            "misspelt.txt",
+            b"game raja\nplayers red blue\nred: chose Mogul\nend\n",
+            "chose Mogul",
+        ),
+        (
+            "binary.txt",
+            &[0x7F, b'E', b'L', b'F', 0xFF, 0xFE, 0, 1],
+            "not a text file",
+        ),
+        ("zeros.txt", &[0; 64], "not a text file"),
+        ("enormous.txt", &enormous, "larger than"),
+        ("empty.txt", b"", "must name the game"),
+        (
+            "books.txt",
+            b"game raja\nplayers red blue\nset houses V01 red 2\n= turn red\nend\n",
+            "village is too full",
+        ),
+    ];
+    for (name, bytes, sentence) in cases {
+        let (status, _, complaints) = durbar(&["replay", &file_with(name, bytes)]);
+        assert_eq!(status, Some(2), "{name}: {complaints}");
+        assert!(complaints.contains(sentence), "{name}: {complaints}");
+        assert_eq!(complaints.lines().count(), 1, "{name}: {complaints}");
+    }
+    for args in [
+        &["replay"][..],
+        &["replay", "no-such-file"],
+        &["replay", "a", "b"],
+        &["replay", "--shwo", "a"],
+    ] {
+        let (status, _, complaints) = durbar(args);
+        assert_eq!(
+            (status, complaints.lines().count()),
+            (Some(2), 1),
+            "{args:?}: {complaints}"
+        );
+    }
+}
+
+#[test]
+fn sim_plays_and_counts() {
+    let args = [
+        "sim",
+        "raja",
+        "--players",
+        "any",
+        "--options",
+        "any",
+        "--games",
+        "800",
+        "--seed",
+        "1",
+        "--check",
+        "--json",
+    ];
+    let (status, out, complaints) = durbar(&args);
+    assert_eq!(
+        (status, complaints.as_str()),
+        (Some(0), ""),
+        "no progress bar when nobody watches"
+    );
+    assert!(out.starts_with("{\"games\":800,\"tables\":384,"), "{out}");
+    let one = [
+        "sim",
+        "raja",
+        "--players",
+        "4",
+        "--options",
+        "yogi",
+        "--games",
+        "1",
+        "--seed",
+        "7",
+        "--digest",
+    ];
+    assert_eq!(
+        durbar(&one).1.lines().last(),
+        Some("digest: ea87848c012d2970"),
+        "the device prints the same digest"
+    );
+}
+
+#[test]
+fn sim_refuses_what_it_cannot_play_with_one_sentence() {
+    for args in [
+        &["sim"][..],
+        &["sim", "chess"],
+        &["sim", "raja", "--players", "6"],
+        &["sim", "raja", "--players", "0"],
+        &["sim", "raja", "--players", "1"],
+        &["sim", "raja", "--players"],
+        &["sim", "raja", "--games", "0"],
+        &["sim", "raja", "--games", "many"],
+        &["sim", "raja", "--seed", "-1"],
+        &["sim", "raja", "--options", "nonsense"],
+        &["sim", "raja", "--options", "short short"],
+        &[
+            "sim",
+            "raja",
+            "--players",
+            "3",
+            "--options",
+            "several-characters",
+        ],
+        &["sim", "raja", "--progress", "maybe"],
+        &["sim", "raja", "--faster"],
+    ] {
+        let (status, _, complaints) = durbar(args);
+        assert_eq!(
+            (status, complaints.lines().count()),
+            (Some(2), 1),
+            "{args:?}: {complaints}"
+        );
+    }
+}

@@ -4,6 +4,7 @@
 //! cannot be used. It does not know any game's rules.
 
 use durbar::each_game;
+use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::{Notation, Sentence, Words};
@@ -157,20 +158,19 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         Some(count) => Seats::new(count).into_iter().collect(),
         None => (1..=5).filter_map(Seats::new).collect(),
     };
-    // A combination that the game itself refuses is left out of a sweep, and named when it was asked for.
-    let sweep = counts.len() > 1 || options.len() > 1;
+    // A sweep leaves out the combinations that the game refuses; if it refuses all, it says why.
     let mut tables = Vec::new();
+    let mut refused = None;
     for &seats in &counts {
         for &options in &options {
-            match play_random::<G>(options, seats, 0, 0, |_, _, _| {}) {
+            match G::new(options, seats, &mut Dice::from_seed(0)) {
                 Ok(_) => tables.push((options, seats)),
-                Err(error) if !sweep => return refuse(&error.to_string()),
-                Err(_) => {}
+                Err(error) => refused = Some(error),
             }
         }
     }
-    if tables.is_empty() {
-        return refuse("no table can be set up so");
+    if let (true, Some(error)) = (tables.is_empty(), refused) {
+        return refuse(&error.to_string());
     }
     let mut tally = Tally {
         shortest: u32::MAX,

@@ -13,9 +13,9 @@ use heapless::Vec;
 
 /// How many actions a journal holds.
 ///
-/// A table of people makes a few hundred decisions; the longest of a million random games is less than half of this.
-/// No rule of Raja ends a journey, so no number would be a proof: a full journal refuses the next action.
-pub const JOURNAL: usize = 4096;
+/// The longest of a million random games has 508; people wander less. No rule of Raja ends a journey, so no number would
+/// be a proof: a full journal refuses the next action.
+pub const JOURNAL: usize = 2048;
 
 /// One line of the journal: who did what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -344,3 +344,111 @@ pub enum Why {
     /// Nothing of this action is left to give up.
     NothingToForgo { dial: Dial },
 }
+
+const _: () = assert!(
+    size_of::<Action>() <= 4,
+    "a journal holds thousands of them"
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::id::Id;
+
+    #[test]
+    fn saved_actions_keep_their_bytes_for_ever() {
+        let site = |index| Site::from_index(index).unwrap();
+        let golden: [(Action, &[u8]); 19] = [
+            (
+                Action::Choose {
+                    character: Character::Yogi,
+                },
+                &[0, 6],
+            ),
+            (Action::Bid { gold: Gold(300) }, &[1, 0xAC, 2]),
+            (Action::Pass, &[2]),
+            (
+                Action::Place {
+                    village: Village::numbered(30).unwrap(),
+                },
+                &[3, 29],
+            ),
+            (
+                Action::Plan {
+                    plan: Plan::new(Dial::Order, Dial::Gold),
+                },
+                &[4, 0, 7],
+            ),
+            (Action::TakeGold, &[5]),
+            (
+                Action::BuildHouse {
+                    site: site(36),
+                    task: HouseTask::Builder,
+                },
+                &[6, 36, 3],
+            ),
+            (
+                Action::MoveHouse {
+                    from: site(1),
+                    to: site(30),
+                    task: MoveTask::Builder,
+                },
+                &[7, 1, 30, 1],
+            ),
+            (Action::TakeHouses, &[8]),
+            (
+                Action::BuildPalace {
+                    city: City::Agra,
+                    ground: Ground::Outer,
+                    task: PalaceTask::PalaceAndHouse,
+                },
+                &[9, 2, 1, 1],
+            ),
+            (Action::LowerGovernor { city: City::Jaipur }, &[10, 6]),
+            (
+                Action::TakeCharacter {
+                    character: Character::Trader,
+                },
+                &[11, 1],
+            ),
+            (
+                Action::Swap {
+                    want: Character::Sadhu,
+                    give: Character::Mogul,
+                },
+                &[12, 2, 0],
+            ),
+            (Action::Entice { from: Seat::Five }, &[13, 4]),
+            (
+                Action::Give {
+                    character: Character::Artisan,
+                },
+                &[14, 5],
+            ),
+            (Action::SpendChip { dial: Dial::Quarry }, &[15, 4]),
+            (
+                Action::Travel {
+                    to: Junction::City(City::Delhi),
+                    by: Road::numbered(16).unwrap(),
+                },
+                &[16, 1, 1, 15],
+            ),
+            (
+                Action::Forgo {
+                    dial: Dial::Character,
+                },
+                &[17, 8],
+            ),
+            (Action::EndTurn, &[18]),
+        ];
+        for (action, bytes) in golden {
+            let mut buffer = [0; 8];
+            assert_eq!(
+                postcard::to_slice(&action, &mut buffer).unwrap(),
+                bytes,
+                "{action:?}"
+            );
+            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
+        }
+    }
+}

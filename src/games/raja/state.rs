@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 
 /// An amount of gold.
 ///
-/// Proof of the width: a journal holds 4096 actions. Travel, the only action that can be repeated without end, brings a
+/// Proof of the width: a journal holds 2048 actions. Travel, the only action that can be repeated without end, brings a
 /// player at most 4 gold; every scoring (at most 18) and its forgone actions come with at least four other actions. So
-/// nobody can own 30,000.
+/// nobody can own 20,000.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Gold(pub u16);
 

@@ -102,3 +102,120 @@ impl Raja {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::raja::Options;
+    use crate::games::raja::action::{Action, Event};
+    use crate::games::raja::data::{Character, Dial};
+    use crate::kernel::event::Audience;
+    use crate::kernel::game::Game;
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+
+    fn three() -> Seats {
+        Seats::new(3).unwrap()
+    }
+
+    #[test]
+    fn a_view_does_not_change_with_any_hidden_plan_or_purse() {
+        let options = Options {
+            secret_gold: true,
+            yogi: true,
+            ..Options::default()
+        };
+        let (mut states, mut plans_hidden, mut purses_hidden) = (0, 0, 0);
+        for seed in 0..40 {
+            play_random::<Raja>(options, three(), seed, 5000, |_, _, game| {
+                states += 1;
+                for viewer in three().iter() {
+                    for other in three().iter().filter(|&other| other != viewer) {
+                        let seen = game.view(Viewer::Player(viewer));
+                        let bystander = game.view(Viewer::Bystander);
+                        let mut changed = *game;
+                        if seen.plans[other] == PlanSeen::Hidden {
+                            plans_hidden += 1;
+                            for plan in Plan::all() {
+                                changed.plans[other] = Some(plan);
+                                assert_eq!(changed.view(Viewer::Player(viewer)), seen);
+                                assert_eq!(changed.view(Viewer::Bystander), bystander);
+                            }
+                        }
+                        if game.table.stage != Stage::Over {
+                            purses_hidden += 1;
+                            changed.gold[other].0 += 7;
+                            changed.bank += 7;
+                            assert_eq!(changed.view(Viewer::Player(viewer)), seen);
+                            assert_eq!(changed.view(Viewer::Bystander), bystander);
+                        }
+                    }
+                }
+            })
+            .unwrap();
+        }
+        println!("{states} states, {plans_hidden} hidden plans, {purses_hidden} hidden purses");
+        assert!(plans_hidden > 1000 && purses_hidden > 1000);
+    }
+
+    #[test]
+    fn only_its_owner_hears_which_plan_was_made() {
+        let mut dice = Dice::from_seed(1);
+        let mut game = Raja::new(Options::default(), three(), &mut dice).unwrap();
+        for (seat, character) in
+            three()
+                .iter()
+                .zip([Character::Mogul, Character::Trader, Character::Sadhu])
+        {
+            game.table.free.remove(character);
+            game.table.characters[seat].insert(character);
+        }
+        game.begin_round(&mut |_| {});
+        let plan = Plan::new(Dial::Palace, Dial::Gold);
+        let mut heard = Vec::new();
+        let mut tell = |audience: Audience, event| heard.push((audience, event));
+        game.apply(Seat::One, Action::Plan { plan }, &mut dice, &mut tell);
+        assert!(heard.contains(&(
+            Audience::Only(Seat::One),
+            Event::PlanMade {
+                seat: Seat::One,
+                plan
+            }
+        )));
+        for (audience, event) in heard {
+            let private = matches!(event, Event::PlanMade { .. });
+            assert_eq!(audience.includes(Viewer::Player(Seat::Two)), !private);
+            assert_eq!(audience.includes(Viewer::Bystander), !private);
+            assert!(audience.includes(Viewer::Player(Seat::One)));
+        }
+    }
+
+    #[test]
+    fn imagined_plans_and_purses_differ_from_time_to_time() {
+        let options = Options {
+            secret_gold: true,
+            ..Options::default()
+        };
+        let mut dice = Dice::from_seed(3);
+        let mut game = Raja::new(options, three(), &mut dice).unwrap();
+        game.plans[Seat::Two] = Some(Plan::new(Dial::Gold, Dial::Gold));
+        let imagined: Vec<Raja> = (0..50)
+            .map(|_| game.resample(Seat::One, &mut dice))
+            .collect();
+        let plans = imagined
+            .iter()
+            .filter(|other| other.plans[Seat::Two] != game.plans[Seat::Two])
+            .count();
+        let purses = imagined
+            .iter()
+            .filter(|other| other.gold[Seat::Two] != game.gold[Seat::Two])
+            .count();
+        assert!(plans > 40 && purses > 40, "{plans} {purses}");
+        assert!(
+            imagined
+                .iter()
+                .all(|other| other.gold[Seat::One] == game.gold[Seat::One])
+        );
+        assert!(imagined.iter().all(|other| other.audit().is_ok()));
+    }
+}

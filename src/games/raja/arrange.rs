@@ -21,6 +21,12 @@ impl Raja {
         words: &mut Words<'_>,
         names: &Names<'_>,
     ) -> Result<(), Misread> {
+        if !matches!(
+            self.table.stage,
+            Stage::Choosing { .. } | Stage::Bidding { .. }
+        ) {
+            return Err(words.misread("a fact or an action, for the line begin ends the set-up,"));
+        }
         if words.phrase("begin") {
             return self.begin(words);
         }
@@ -186,7 +192,6 @@ impl Raja {
         } else {
             return Err(words.misread("placing, round or turns"));
         }
-        debug_assert!(self.table.stage != Stage::Over);
         Ok(())
     }
 }

@@ -8,14 +8,14 @@ use super::data::{
     Character, City, Dial, HOUSE_COST, Junction, MAP, PALACE_COST, PALACE_COST_ARTISAN, Road, Site,
     SiteKind, Village,
 };
-use super::state::{Gold, Raja, Stage};
+use super::state::{Gold, Raja, Stage, Table};
 use super::tasks::Part;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
 /// The tolls of one road: how much each village owner gets is asked seat by seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Toll {
+pub struct Toll {
     /// Villages on the road where the traveller has no house.
     pub strange: u32,
     /// What the whole road costs.
@@ -42,6 +42,34 @@ impl PalaceTask {
             Self::Palace => Part::Whole(Dial::Palace),
             Self::PalaceAndHouse => Part::Palace,
         }
+    }
+}
+
+impl Table {
+    /// What a palace costs this player now.
+    #[must_use]
+    pub fn palace_cost(&self, seat: Seat) -> Gold {
+        Gold(if self.holds(seat, Character::Artisan) {
+            PALACE_COST_ARTISAN
+        } else {
+            PALACE_COST
+        })
+    }
+
+    /// §7.1: what a road costs; a village without a house cannot be passed.
+    pub fn toll(&self, seat: Seat, by: Road) -> Result<Toll, Why> {
+        // The board has 30 villages.
+        let villages = MAP.villages(by.index()) as u32;
+        let (ones, twos) = self.occupied();
+        if let Some(village) = Village::from_index((villages & !ones).trailing_zeros() as usize) {
+            return Err(Why::VillageEmpty { village });
+        }
+        let strange = villages & !self.houses[seat].bits();
+        let total = strange.count_ones() + (strange & twos).count_ones();
+        Ok(Toll {
+            strange,
+            total: Gold(total as u16),
+        })
     }
 }
 
@@ -222,15 +250,6 @@ impl Raja {
         self.judge_target(seat, to)
     }
 
-    /// What a palace costs this player now.
-    pub(super) fn palace_cost(&self, seat: Seat) -> Gold {
-        Gold(if self.table.holds(seat, Character::Artisan) {
-            PALACE_COST_ARTISAN
-        } else {
-            PALACE_COST
-        })
-    }
-
     fn judge_palace(
         &self,
         seat: Seat,
@@ -250,7 +269,7 @@ impl Raja {
         if !free {
             return Err(Why::NoSite { city, ground });
         }
-        self.needs(seat, self.palace_cost(seat))
+        self.needs(seat, self.table.palace_cost(seat))
     }
 
     /// Whether a character is in play.
@@ -352,28 +371,12 @@ impl Raja {
         }
     }
 
-    /// §7.1: what a road costs; a village without a house cannot be passed.
-    pub(super) fn toll(&self, seat: Seat, by: Road) -> Result<Toll, Why> {
-        // The board has 30 villages.
-        let villages = MAP.villages(by.index()) as u32;
-        let (ones, twos) = self.table.occupied();
-        if let Some(village) = Village::from_index((villages & !ones).trailing_zeros() as usize) {
-            return Err(Why::VillageEmpty { village });
-        }
-        let strange = villages & !self.table.houses[seat].bits();
-        let total = strange.count_ones() + (strange & twos).count_ones();
-        Ok(Toll {
-            strange,
-            total: Gold(total as u16),
-        })
-    }
-
     fn judge_travel(&self, seat: Seat, to: Junction, by: Road) -> Result<(), Why> {
         let here = self.table.architect[seat];
         if MAP.other_end(by.index(), here.index()) != Some(to.index()) {
             return Err(Why::NoSuchRoad);
         }
-        let toll = self.toll(seat, by)?;
+        let toll = self.table.toll(seat, by)?;
         // Ruling 6: the bank pays for the Wandering Monk.
         if self.table.holds(seat, Character::Monk) {
             Ok(())

@@ -401,7 +401,7 @@ impl Raja {
         let Some(city) = table.architect[seat].city() else {
             return 0;
         };
-        if table.palaces_left[seat] == 0 || self.gold[seat] < self.palace_cost(seat) {
+        if table.palaces_left[seat] == 0 || self.gold[seat] < self.table.palace_cost(seat) {
             return 0;
         }
         u64::from(table.centre[city].is_none()) | u64::from(table.outer_free(city) > 0) << 1

@@ -18,7 +18,7 @@
 
 pub mod action;
 mod arrange;
-mod check;
+pub mod check;
 pub mod data;
 mod facts;
 mod legal;
@@ -40,7 +40,6 @@ use data::{
     CharacterSet, City, HOUSES, Junction, OUTER_SITES, PURSE, PerCity, PerDial, TrackBox,
     VillageSet,
 };
-pub use legal::Legal;
 use state::{Gold, Stage, Table};
 pub use state::{Options, Raja};
 use tasks::Task;
@@ -206,6 +205,29 @@ impl Game for Raja {
                 one |= layer;
             }
         }
+        let several = table.options.several;
+        must(
+            several
+                || table
+                    .seats
+                    .iter()
+                    .all(|seat| table.characters[seat].len() <= 1),
+            "a player has two characters",
+        )?;
+        let without = match table.stage {
+            Stage::Choosing { seat } | Stage::Bidding { seat, .. } | Stage::Picking { seat } => {
+                table.characters[seat].is_empty()
+            }
+            Stage::Replacing { victim, .. } => table.characters[victim].is_empty(),
+            _ => table
+                .seats
+                .iter()
+                .all(|seat| !table.characters[seat].is_empty()),
+        };
+        must(
+            without,
+            "a player has a character too many or too few for this moment",
+        )?;
         must(
             cards == table.deck() && count == table.deck().len(),
             "a character is not in exactly one place",

@@ -103,7 +103,7 @@ impl Raja {
                 say(Event::HousesTaken { seat, houses });
             }
             Action::BuildPalace { city, ground, task } => {
-                let cost = self.palace_cost(seat);
+                let cost = self.table.palace_cost(seat);
                 self.table.done(task.part());
                 self.spend(seat, cost);
                 self.place_palace(seat, city, ground);
@@ -367,7 +367,7 @@ impl Raja {
 
     /// §7.1, ruling 6: the owners of houses in strange villages are paid, by the traveller or by the bank.
     fn travel(&mut self, seat: Seat, to: Junction, by: Road, say: &mut impl FnMut(Event)) {
-        let Ok(toll) = self.toll(seat, by) else {
+        let Ok(toll) = self.table.toll(seat, by) else {
             return;
         };
         self.table.architect[seat] = to;
@@ -395,6 +395,101 @@ impl Raja {
                     to: owner,
                     gold,
                 });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::action::HouseTask;
+    use super::super::data::PURSE;
+    use super::*;
+    use crate::games::raja::Options;
+    use crate::kernel::dice::Dice;
+    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::notation::Notation;
+    use crate::kernel::seat::Seats;
+
+    /// What an event means for a purse.
+    fn book(purses: &mut PerSeat<i32>, event: Event) {
+        match event {
+            Event::AuctionWon { seat, gold } => purses[seat] -= i32::from(gold.0),
+            Event::GoldTaken { seat } => purses[seat] += 2,
+            Event::TraderPaid { seat } => purses[seat] += 1,
+            Event::HouseBuilt { seat, task, .. } => {
+                purses[seat] -= i32::from(task != HouseTask::Builder)
+            }
+            Event::PalaceBuilt { seat, cost, .. } => purses[seat] -= i32::from(cost.0),
+            Event::TollPaid { payer, to, gold } => {
+                purses[to] += i32::from(gold.0);
+                if let Payer::Traveller(seat) = payer {
+                    purses[seat] -= i32::from(gold.0);
+                }
+            }
+            Event::Compensated { seat, gold }
+            | Event::Scored { seat, gold, .. }
+            | Event::MonopolyPaid { seat, gold } => purses[seat] += i32::from(gold.0),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn every_coin_that_moves_is_told() {
+        let mut moved = 0;
+        for (number, options) in Raja::every_options().enumerate() {
+            for seats in (2..=5).filter_map(Seats::new) {
+                let mut dice = Dice::from_seed(number as u64);
+                let mut game = Raja::new(options, seats, &mut dice).unwrap();
+                let mut purses = PerSeat::filled(i32::from(PURSE));
+                while let Turn::Of(seat) = game.turn() {
+                    let count = game.legal(seat).len() as u32;
+                    let action = game.legal(seat).nth(dice.below(count) as usize).unwrap();
+                    let before = game.gold;
+                    game.apply(seat, action, &mut dice, &mut |_, event| {
+                        book(&mut purses, event)
+                    });
+                    moved += u32::from(game.gold != before);
+                    for player in seats.iter() {
+                        assert_eq!(
+                            i32::from(game.gold[player].0),
+                            purses[player],
+                            "{options:?} {action:?}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(moved > 10_000, "{moved}");
+    }
+
+    #[test]
+    fn lowering_a_governor_keeps_the_others_in_order() {
+        let mut game = Raja::new(
+            Options::default(),
+            Seats::new(2).unwrap(),
+            &mut Dice::from_seed(1),
+        )
+        .unwrap();
+        let mut dice = Dice::from_seed(2);
+        for _ in 0..500 {
+            let order = |game: &Raja, without: City| {
+                let mut rest: Vec<City> = City::all().filter(|&city| city != without).collect();
+                rest.sort_by_key(|&city| game.table.track[city]);
+                rest
+            };
+            let city = City::all().nth(dice.below(7) as usize).unwrap();
+            let (before, rest) = (game.table.track[city], order(&game, city));
+            game.lower_governor(city);
+            let steps = before.position() - game.table.track[city].position();
+            assert!(steps == 2 || (steps == 0 && before.position() < 2));
+            assert_eq!(order(&game, city), rest);
+            let lowest = City::all()
+                .min_by_key(|&city| game.table.track[city])
+                .unwrap();
+            let highest = game.table.track.entries().iter().max().unwrap().above();
+            if highest < TrackBox::LAST {
+                game.table.track[lowest] = highest;
             }
         }
     }

@@ -134,6 +134,20 @@ fn separates(letter: char) -> bool {
     letter.is_whitespace() || letter == ','
 }
 
+/// Whether two texts have the same words, whatever blanks, commas and capitals stand in them.
+#[must_use]
+pub fn same_words(one: &str, other: &str) -> bool {
+    let mut left = one.split(separates).filter(|word| !word.is_empty());
+    let mut right = other.split(separates).filter(|word| !word.is_empty());
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return true,
+            (Some(word), Some(same)) if word.eq_ignore_ascii_case(same) => {}
+            _ => return false,
+        }
+    }
+}
+
 impl<'a> Words<'a> {
     /// The words of a text.
     #[must_use]
@@ -338,6 +352,14 @@ mod tests {
             Words::of("").misread("a name").to_string(),
             "the line ends where a name is expected"
         );
+    }
+
+    #[test]
+    fn blanks_commas_and_capitals_make_no_difference() {
+        assert!(same_words("red 1, Blue  2", "Red 1 blue 2,"));
+        assert!(!same_words("red 1", "red 1 blue"));
+        assert!(!same_words("red 1", "red 11"));
+        assert!(!same_words("red1", "red 1"));
     }
 
     #[test]

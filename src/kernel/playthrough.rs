@@ -8,7 +8,7 @@
 )]
 
 use super::dice::Dice;
-use super::notation::{Misread, Names, Notation, Sentence, Words};
+use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
 use super::play::{Match, Refused};
 use super::seat::Seat;
 use core::fmt::Write;
@@ -339,7 +339,7 @@ impl<'t, G: Notation> Reader<'t, G> {
         }
     }
 
-    /// Asks for a fact and compares the answer, blank by blank.
+    /// Asks for a fact and compares the answer, word by word.
     fn fact(&mut self, number: u32, fact: &str, names: &Names<'_>) -> Result<(), Fault> {
         let Some(game) = &self.game else {
             return Ok(());
@@ -349,10 +349,7 @@ impl<'t, G: Notation> Reader<'t, G> {
         game.game()
             .answer(&mut words, names, &mut found)
             .map_err(|misread| unreadable(number, format_args!("{misread}")))?;
-        let same = found
-            .as_str()
-            .split_whitespace()
-            .eq(words.rest().split_whitespace());
+        let same = same_words(found.as_str(), words.rest());
         if same {
             self.summary.facts += 1;
             return Ok(());

@@ -34,6 +34,7 @@ use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
 use crate::kernel::id::Id;
+use crate::kernel::play::Match;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
 use action::{Action, Event, Why};
 use data::{
@@ -44,6 +45,9 @@ use state::{Gold, Stage, Table};
 pub use state::{Options, Raja};
 use tasks::Task;
 use view::View;
+
+// A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
+const _: () = assert!(size_of::<Match<Raja>>() <= 13 * 1024);
 
 impl Game for Raja {
     const NAME: &'static str = "raja";

@@ -17,7 +17,7 @@ const MAY_IMPORT: [(&str, &[&str]); 6] = [
     ("ui", &[]),
     ("games", &["kernel"]),
     ("words", &[]),
-    ("app", &["ui", "words"]),
+    ("app", &["kernel", "games", "ui", "words"]),
     ("shell", &["app", "ui"]),
 ];
 

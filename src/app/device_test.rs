@@ -12,13 +12,16 @@ use embedded_graphics::{
 use heapless::String;
 
 use super::{Desk, Effect, Effects, Msg, effects};
-use crate::ui::{
-    canvas::Canvas,
-    frame::{self, EDGE, MARGIN, area, fill},
-    ink::{Ink, Palette, Rgb},
-    key::{Key, KeyEvent, KeySet},
-    text::{self, Align, Type},
-    time::Span,
+use crate::{
+    games::self_test,
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, MARGIN, area, fill},
+        ink::{Ink, Palette, Rgb},
+        key::{Key, KeyEvent, KeySet},
+        text::{self, Align, Type},
+        time::Span,
+    },
 };
 
 /// The pitches that can be tried: an A in each octave that a piezo speaks well.
@@ -34,7 +37,16 @@ const LIGHT_MOST: u8 = 100;
 pub(super) struct DeviceTest {
     down: KeySet,
     pitch: usize,
-    measured: Option<(Span, Span)>,
+    checked: Option<Checked>,
+}
+
+/// What a check has found.
+#[derive(Clone, Copy, Debug)]
+struct Checked {
+    paint: Span,
+    flush: Span,
+    /// Of random games: the same on every machine that plays by the same rules.
+    rules: u32,
 }
 
 impl DeviceTest {
@@ -55,7 +67,13 @@ impl DeviceTest {
             }
             Msg::Key(KeyEvent::Hold(_)) | Msg::Charge(_) => Effects::new(),
             Msg::Measured { paint, flush } => {
-                self.measured = Some((paint, flush));
+                // The digest's halves are as good as the whole, and half as long.
+                let rules = self_test().number() as u32;
+                self.checked = Some(Checked {
+                    paint,
+                    flush,
+                    rules,
+                });
                 effects([Effect::Paint])
             }
         }
@@ -167,19 +185,28 @@ impl DeviceTest {
         line(canvas, 2, words.battery, &value);
 
         value.clear();
-        match self.measured {
+        let _ = write!(value, "{} KB", desk.facts.saves / 1024);
+        line(canvas, 3, words.saves, &value);
+
+        let not_yet = words.not_checked;
+        match self.checked {
             None => {
-                let _ = value.push_str(words.not_measured);
+                line(canvas, 4, words.picture, not_yet);
+                line(canvas, 5, words.rules, not_yet);
             }
-            Some((paint, flush)) => {
+            Some(Checked {
+                paint,
+                flush,
+                rules,
+            }) => {
+                value.clear();
                 let _ = write!(value, "{} + {} ms", Millis(paint), Millis(flush));
+                line(canvas, 4, words.picture, &value);
+                value.clear();
+                let _ = write!(value, "{rules:08x}");
+                line(canvas, 5, words.rules, &value);
             }
         }
-        line(canvas, 3, words.picture, &value);
-
-        value.clear();
-        let _ = write!(value, "{} KB", desk.facts.saves / 1024);
-        line(canvas, 4, words.saves, &value);
 
         frame::footer(canvas, words.keys);
     }
@@ -216,7 +243,7 @@ impl DeviceTest {
 
 /// The middle of a key's picture: a cross on the left, a diamond on the right, as on the device.
 fn place(key: Key) -> Point {
-    let (cross, diamond) = (Point::new(38, 62), Point::new(EDGE - 39, 62));
+    let (cross, diamond) = (Point::new(38, 58), Point::new(EDGE - 39, 58));
     match key {
         Key::Up => cross - Point::new(0, 20),
         Key::Down => cross + Point::new(0, 20),
@@ -258,17 +285,17 @@ const fn lamp(key: Key) -> Rgb {
 }
 
 fn paint_inks(canvas: &mut Canvas) {
-    fill(canvas, area(0, 98, EDGE, 16), Ink::White);
+    fill(canvas, area(0, 93, EDGE, 16), Ink::White);
     for (number, ink) in Ink::ALL.into_iter().enumerate() {
-        fill(canvas, area(number as i32 * 15, 99, 15, 14), ink);
+        fill(canvas, area(number as i32 * 15, 94, 15, 14), ink);
     }
 }
 
 fn paint_letters(canvas: &mut Canvas) {
     let rows = [
-        ("ABCDEFGHIJKLMNOPQRSTUVWXYZ ÄÖÜ", 116),
-        ("abcdefghijklmnopqrstuvwxyz äöüß éëïóú", 128),
-        ("0123456789 .,:;!?-+*/%&()'\"=×·", 140),
+        ("ABCDEFGHIJKLMNOPQRSTUVWXYZ ÄÖÜ", 111),
+        ("abcdefghijklmnopqrstuvwxyz äöüß éëïóú", 123),
+        ("0123456789 .,:;!?-+*/%&()'\"=×·", 135),
     ];
     for (letters, y) in rows {
         text::draw(
@@ -283,9 +310,9 @@ fn paint_letters(canvas: &mut Canvas) {
 }
 
 /// The top of the first line of values.
-const ROWS: i32 = 156;
+const ROWS: i32 = 149;
 /// From line to line.
-const LINE: i32 = 13;
+const LINE: i32 = 12;
 
 /// A line of label and value.
 fn line(canvas: &mut Canvas, number: i32, label: &str, value: &str) {

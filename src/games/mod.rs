@@ -4,6 +4,13 @@
 
 pub mod raja;
 
+use crate::kernel::{
+    notation::Notation,
+    play::JOURNAL,
+    random::{Digest, digest_of_random_game},
+    seat::Seats,
+};
+
 /// Calls a macro with the one list of games: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`, a module
 /// word, the game's name as a type, and where it lives.
 #[macro_export]
@@ -11,4 +18,33 @@ macro_rules! each_game {
     ($visit:ident) => {
         $visit! { (raja, Raja, $crate::games::raja::Raja) }
     };
+}
+
+/// Plays random games of every title, with changing variants and numbers of players: two machines whose digests agree
+/// play by the same rules.
+pub fn self_test() -> Digest {
+    let mut digest = Digest::default();
+    macro_rules! play {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            $(digest = self_test_of::<$game>(digest);)*
+        };
+    }
+    each_game!(play);
+    digest
+}
+
+fn self_test_of<G: Notation>(digest: Digest) -> Digest {
+    let tables = G::every_options()
+        .zip((1..=5).cycle().filter_map(Seats::new))
+        .zip(0..);
+    // A few of all the tables: enough to meet every rule, few enough for a person to wait.
+    tables
+        .step_by(7)
+        .fold(digest, |digest, ((options, seats), seed)| {
+            match digest_of_random_game::<G>(options, seats, seed, JOURNAL as u32) {
+                Ok((played, decisions)) => digest.and(&played.number()).and(&decisions),
+                // Not a table for this game.
+                Err(_) => digest,
+            }
+        })
 }

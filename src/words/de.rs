@@ -12,9 +12,10 @@ pub(super) const WORDS: Words = Words {
         no_battery: "hier nicht messbar",
         charging: "lädt",
         picture: "Bild",
-        not_measured: "A drücken",
+        rules: "Regeln",
+        not_checked: "A drücken",
         saves: "Platz für Partien",
-        keys: "A messen   X Sprache   Y Farben",
+        keys: "A prüfen   X Sprache   Y Farben",
     },
     crash: Crash {
         title: "Etwas ging schief",

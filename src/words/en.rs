@@ -12,9 +12,10 @@ pub(super) const WORDS: Words = Words {
         no_battery: "not measured here",
         charging: "charging",
         picture: "Picture",
-        not_measured: "press A",
+        rules: "Rules",
+        not_checked: "press A",
         saves: "Room for games",
-        keys: "A measure   X language   Y colours",
+        keys: "A check   X language   Y colours",
     },
     crash: Crash {
         title: "Something went wrong",

@@ -71,8 +71,10 @@ pub struct DeviceTest {
     pub charging: &'static str,
     /// Time for painting and sending a picture.
     pub picture: &'static str,
-    /// Before it was measured.
-    pub not_measured: &'static str,
+    /// A digest of random games, the same on every machine.
+    pub rules: &'static str,
+    /// Before picture and rules were checked.
+    pub not_checked: &'static str,
     /// Room for saves.
     pub saves: &'static str,
     /// What the keys A, X and Y do.

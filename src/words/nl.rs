@@ -12,9 +12,10 @@ pub(super) const WORDS: Words = Words {
         no_battery: "hier niet meetbaar",
         charging: "laadt op",
         picture: "Beeld",
-        not_measured: "druk op A",
+        rules: "Regels",
+        not_checked: "druk op A",
         saves: "Ruimte voor spellen",
-        keys: "A meten   X taal   Y kleuren",
+        keys: "A testen   X taal   Y kleuren",
     },
     crash: Crash {
         title: "Er ging iets mis",

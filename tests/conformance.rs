@@ -15,7 +15,8 @@ use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
-use durbar::kernel::play::{JOURNAL, Match, NoUndo, Refused};
+use durbar::kernel::play::{Entry, JOURNAL, Match, NoUndo, Refused};
+use durbar::kernel::playthrough;
 use durbar::kernel::random::{digest_of_random_game, play_random};
 use durbar::kernel::seat::{Seat, Seats, Viewer};
 
@@ -284,6 +285,26 @@ fn a_journal_resumes_exactly<G: Notation>() {
     }
 }
 
+fn a_match_written_down_comes_true<G: Notation>() {
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
+        let seed = number as u64;
+        let mut journal = Vec::new();
+        let played = play_random::<G>(options, seats, seed, JOURNAL as u32, |seat, action, _| {
+            journal.push(Entry { seat, action });
+        });
+        let mut text = String::new();
+        playthrough::write::<G>(options, seed, &Names::plain(seats), journal, &mut text).unwrap();
+        let mut last = None;
+        let summary =
+            playthrough::run::<G>(&text, |_, _, state, _| last = Some(state.clone())).unwrap();
+        let played = played.unwrap();
+        assert_eq!(
+            (last, summary.actions),
+            (Some(played.game), played.decisions)
+        );
+    }
+}
+
 fn a_view_holds_no_secret<G: Notation>() {
     let (mut states, mut with_secret) = (0u32, 0u32);
     walk::<G>(|game, _, _, dice| {
@@ -466,6 +487,7 @@ macro_rules! laws {
                 every_action_survives_writing_and_reading,
                 options_print_and_read_back,
                 a_journal_resumes_exactly,
+                a_match_written_down_comes_true,
                 a_view_holds_no_secret,
                 an_imagined_state_is_a_sound_one,
                 undo_returns_the_exact_former_state,

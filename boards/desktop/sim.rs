@@ -7,7 +7,9 @@ use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
-use durbar::kernel::notation::{Notation, Sentence, Words};
+use durbar::kernel::notation::{Names, Notation, Sentence, Words};
+use durbar::kernel::play::Entry;
+use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
 use std::io::{IsTerminal, Write};
@@ -15,7 +17,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str = "usage: durbar sim GAME [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
-[--digest] [--json] [--progress auto|on|off]";
+[--digest] [--text] [--json] [--progress auto|on|off]";
 
 /// No random game has come near this; one that reaches it is reported as endless.
 const LIMIT: u32 = 100_000;
@@ -28,6 +30,7 @@ struct Order {
     options: String,
     check: bool,
     digest: bool,
+    text: bool,
     json: bool,
     progress: bool,
 }
@@ -64,6 +67,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
         options: String::new(),
         check: false,
         digest: false,
+        text: false,
         json: false,
         progress: std::io::stderr().is_terminal(),
     };
@@ -72,6 +76,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
         match flag.as_str() {
             "--check" => order.check = true,
             "--digest" => order.digest = true,
+            "--text" => order.text = true,
             "--json" => order.json = true,
             "--players" | "--games" | "--seed" | "--options" | "--progress" => {
                 let value = rest
@@ -172,6 +177,9 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
     if let (true, Some(error)) = (tables.is_empty(), refused) {
         return refuse(&error.to_string());
     }
+    if let (true, Some(&(options, seats))) = (order.text, tables.first()) {
+        return write::<G>(options, seats, order.seed);
+    }
     let mut tally = Tally {
         shortest: u32::MAX,
         ..Tally::default()
@@ -234,6 +242,21 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         eprint!("\r\x1b[K");
     }
     report(order, &tally, tables.len(), seconds, whole);
+    ExitCode::SUCCESS
+}
+
+/// Prints one game as a playthrough.
+fn write<G: Notation>(options: G::Options, seats: Seats, seed: u64) -> ExitCode {
+    let mut journal = Vec::new();
+    let each = |seat, action, _: &G| journal.push(Entry { seat, action });
+    let played = play_random::<G>(options, seats, seed, LIMIT, each);
+    let mut text = String::new();
+    let written = playthrough::write::<G>(options, seed, &Names::plain(seats), journal, &mut text);
+    if played.is_err() || written.is_err() {
+        return refuse("the game cannot be written down");
+    }
+    // The reader of the output may have gone away (a closed pipe): nothing is left to do then.
+    let _ = std::io::stdout().write_all(text.as_bytes());
     ExitCode::SUCCESS
 }
 

@@ -317,8 +317,8 @@ fn a_view_holds_no_secret<G: Notation>() {
                 game.view(Viewer::Player(seat))
             );
             assert_eq!(imagined.turn(), game.turn());
-            // What a player may do, or why not, tells nothing either.
-            if secret && game.turn() == Turn::Of(seat) {
+            // What a player may do tells nothing either.
+            if game.turn() == Turn::Of(seat) {
                 assert!(imagined.legal(seat).eq(game.legal(seat)));
             }
         }
@@ -330,6 +330,23 @@ fn a_view_holds_no_secret<G: Notation>() {
         with_secret * 4 > states,
         "only {with_secret} of {states} states had a secret"
     );
+}
+
+fn every_table_has_a_moment_with_a_secret<G: Notation>() {
+    // Not only those with a variant that hides more: a game that hides nothing would keep the law above for nothing.
+    for (options, seats) in tables::<G>() {
+        let mut dice = Dice::from_seed(8);
+        let mut secrets = 0u32;
+        play_random::<G>(options, seats, 8, JOURNAL as u32, |_, _, game| {
+            secrets += u32::from(
+                seats
+                    .iter()
+                    .any(|seat| game.resample(seat, &mut dice) != *game),
+            );
+        })
+        .unwrap();
+        assert!(secrets > 10, "{options:?} {seats:?} {secrets}");
+    }
 }
 
 fn an_imagined_state_is_a_sound_one<G: Notation>() {
@@ -489,6 +506,7 @@ macro_rules! laws {
                 a_journal_resumes_exactly,
                 a_match_written_down_comes_true,
                 a_view_holds_no_secret,
+                every_table_has_a_moment_with_a_secret,
                 an_imagined_state_is_a_sound_one,
                 undo_returns_the_exact_former_state,
                 undo_stops_where_something_came_to_light,

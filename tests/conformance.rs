@@ -220,23 +220,33 @@ fn a_state_survives_writing_and_reading<G: Notation>() {
 }
 
 fn damaged_bytes_never_make_a_state_that_breaks<G: Notation>() {
-    let mut read = 0u32;
-    walk::<G>(|game, seat, _, dice| {
-        if dice.below(8) > 0 {
-            return;
-        }
+    let (mut unsound, mut sound) = (0u32, 0u32);
+    walk::<G>(|game, _, _, dice| {
         let mut bytes = [0; 512];
         let length = postcard::to_slice(game, &mut bytes).unwrap().len();
-        let at = dice.below(length as u32) as usize;
-        bytes[at] ^= 1 << dice.below(8);
-        if let Ok(damaged) = postcard::from_bytes::<G>(&bytes[..length])
-            && damaged.audit().is_ok()
-        {
-            read += 1;
-            assert_eq!(damaged.legal(seat).len(), damaged.legal(seat).count());
+        for _ in 0..=dice.below(3) {
+            bytes[dice.below(length as u32) as usize] ^= dice.below(256) as u8;
+        }
+        let Ok(mut damaged) = postcard::from_bytes::<G>(&bytes[..length]) else {
+            return;
+        };
+        if damaged.audit().is_err() {
+            unsound += 1;
+            return;
+        }
+        sound += 1;
+        for _ in 0..20 {
+            let Turn::Of(seat) = damaged.turn() else {
+                break;
+            };
+            let Some(action) = any_action(&damaged, seat, dice) else {
+                break;
+            };
+            damaged.apply(seat, action, &mut Dice::from_seed(0), &mut |_, _| {});
+            let _ = damaged.view(Viewer::Player(seat));
         }
     });
-    assert!(read > 0);
+    assert!(unsound > 1000 && sound > 1000, "{unsound} {sound}");
 }
 
 fn every_action_survives_writing_and_reading<G: Notation>() {

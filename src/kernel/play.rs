@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// How many actions a journal holds.
 ///
-/// The longest of a million random games has 508; people wander less. No rule of Raja ends a journey, so no number would
+/// The longest of two million random games has 557; people wander less. No rule of Raja ends a journey, so no number would
 /// be a proof: a full journal refuses the next action.
 pub const JOURNAL: usize = 2048;
 

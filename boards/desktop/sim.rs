@@ -241,7 +241,7 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
     if order.progress {
         eprint!("\r\x1b[K");
     }
-    report(order, &tally, tables.len(), seconds, whole);
+    print(&report(order, &tally, tables.len(), seconds, whole));
     ExitCode::SUCCESS
 }
 
@@ -255,8 +255,7 @@ fn write<G: Notation>(options: G::Options, seats: Seats, seed: u64) -> ExitCode 
     if played.is_err() || written.is_err() {
         return refuse("the game cannot be written down");
     }
-    // The reader of the output may have gone away (a closed pipe): nothing is left to do then.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    print(&text);
     ExitCode::SUCCESS
 }
 
@@ -267,8 +266,8 @@ fn bar(done: u64, all: u64) {
     let _ = std::io::stderr().flush();
 }
 
-/// Prints what the games came to.
-fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64) {
+/// What the games came to, in words or as JSON.
+fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64) -> String {
     let Tally {
         games,
         decisions,
@@ -293,26 +292,36 @@ fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64
         } else {
             String::new()
         };
-        println!(
+        return format!(
             "{{\"games\":{games},\"tables\":{tables},\"decisions\":{decisions},\"shortest\":{shortest},\
              \"mean\":{mean:.1},\"longest\":{longest},\"wins_by_seat\":{wins:?},\"scores\":{{{}}},\
-             \"seconds\":{seconds:.3},\"decisions_per_second\":{speed:.0}{digest}}}",
+             \"seconds\":{seconds:.3},\"decisions_per_second\":{speed:.0}{digest}}}\n",
             scores.join(",")
         );
-        return;
     }
-    println!(
-        "{games} games at {tables} kinds of table, {decisions} decisions in {seconds:.2} s: {:.2} million a second",
-        speed / 1e6
-    );
-    println!("length: {shortest} to {longest} decisions, {mean:.1} on average");
+    let mut lines = vec![
+        format!(
+            "{games} games at {tables} kinds of table, {decisions} decisions in {seconds:.2} s: {:.2} million a second",
+            speed / 1e6
+        ),
+        format!("length: {shortest} to {longest} decisions, {mean:.1} on average"),
+    ];
     for (word, sum, most) in &tally.scores {
-        println!("{word}: {:.2} on average, at most {most}", average(*sum));
+        lines.push(format!(
+            "{word}: {:.2} on average, at most {most}",
+            average(*sum)
+        ));
     }
-    println!("wins by seat: {wins:?}");
+    lines.push(format!("wins by seat: {wins:?}"));
     if order.digest {
-        println!("digest: {digest:016x}");
+        lines.push(format!("digest: {digest:016x}"));
     }
+    lines.join("\n") + "\n"
+}
+
+/// Prints a text. The reader may have gone away (a closed pipe): nothing is left to do then.
+fn print(text: &str) {
+    let _ = std::io::stdout().write_all(text.as_bytes());
 }
 
 /// Names the game that went wrong.

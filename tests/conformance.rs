@@ -15,7 +15,8 @@ use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
-use durbar::kernel::play::{JOURNAL, Match, NoUndo, Refused};
+use durbar::kernel::play::{Entry, JOURNAL, Match, NoUndo, Refused};
+use durbar::kernel::playthrough;
 use durbar::kernel::random::{digest_of_random_game, play_random};
 use durbar::kernel::seat::{Seat, Seats, Viewer};
 
@@ -219,23 +220,33 @@ fn a_state_survives_writing_and_reading<G: Notation>() {
 }
 
 fn damaged_bytes_never_make_a_state_that_breaks<G: Notation>() {
-    let mut read = 0u32;
-    walk::<G>(|game, seat, _, dice| {
-        if dice.below(8) > 0 {
-            return;
-        }
+    let (mut unsound, mut sound) = (0u32, 0u32);
+    walk::<G>(|game, _, _, dice| {
         let mut bytes = [0; 512];
         let length = postcard::to_slice(game, &mut bytes).unwrap().len();
-        let at = dice.below(length as u32) as usize;
-        bytes[at] ^= 1 << dice.below(8);
-        if let Ok(damaged) = postcard::from_bytes::<G>(&bytes[..length])
-            && damaged.audit().is_ok()
-        {
-            read += 1;
-            assert_eq!(damaged.legal(seat).len(), damaged.legal(seat).count());
+        for _ in 0..=dice.below(3) {
+            bytes[dice.below(length as u32) as usize] ^= dice.below(256) as u8;
+        }
+        let Ok(mut damaged) = postcard::from_bytes::<G>(&bytes[..length]) else {
+            return;
+        };
+        if damaged.audit().is_err() {
+            unsound += 1;
+            return;
+        }
+        sound += 1;
+        for _ in 0..20 {
+            let Turn::Of(seat) = damaged.turn() else {
+                break;
+            };
+            let Some(action) = any_action(&damaged, seat, dice) else {
+                break;
+            };
+            damaged.apply(seat, action, &mut Dice::from_seed(0), &mut |_, _| {});
+            let _ = damaged.view(Viewer::Player(seat));
         }
     });
-    assert!(read > 0);
+    assert!(unsound > 1000 && sound > 1000, "{unsound} {sound}");
 }
 
 fn every_action_survives_writing_and_reading<G: Notation>() {
@@ -284,6 +295,26 @@ fn a_journal_resumes_exactly<G: Notation>() {
     }
 }
 
+fn a_match_written_down_comes_true<G: Notation>() {
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
+        let seed = number as u64;
+        let mut journal = Vec::new();
+        let played = play_random::<G>(options, seats, seed, JOURNAL as u32, |seat, action, _| {
+            journal.push(Entry { seat, action });
+        });
+        let mut text = String::new();
+        playthrough::write::<G>(options, seed, &Names::plain(seats), journal, &mut text).unwrap();
+        let mut last = None;
+        let summary =
+            playthrough::run::<G>(&text, |_, _, state, _| last = Some(state.clone())).unwrap();
+        let played = played.unwrap();
+        assert_eq!(
+            (last, summary.actions),
+            (Some(played.game), played.decisions)
+        );
+    }
+}
+
 fn a_view_holds_no_secret<G: Notation>() {
     let (mut states, mut with_secret) = (0u32, 0u32);
     walk::<G>(|game, _, _, dice| {
@@ -296,8 +327,8 @@ fn a_view_holds_no_secret<G: Notation>() {
                 game.view(Viewer::Player(seat))
             );
             assert_eq!(imagined.turn(), game.turn());
-            // What a player may do, or why not, tells nothing either.
-            if secret && game.turn() == Turn::Of(seat) {
+            // What a player may do tells nothing either.
+            if game.turn() == Turn::Of(seat) {
                 assert!(imagined.legal(seat).eq(game.legal(seat)));
             }
         }
@@ -309,6 +340,23 @@ fn a_view_holds_no_secret<G: Notation>() {
         with_secret * 4 > states,
         "only {with_secret} of {states} states had a secret"
     );
+}
+
+fn every_table_has_a_moment_with_a_secret<G: Notation>() {
+    // Not only those with a variant that hides more: a game that hides nothing would keep the law above for nothing.
+    for (options, seats) in tables::<G>() {
+        let mut dice = Dice::from_seed(8);
+        let mut secrets = 0u32;
+        play_random::<G>(options, seats, 8, JOURNAL as u32, |_, _, game| {
+            secrets += u32::from(
+                seats
+                    .iter()
+                    .any(|seat| game.resample(seat, &mut dice) != *game),
+            );
+        })
+        .unwrap();
+        assert!(secrets > 10, "{options:?} {seats:?} {secrets}");
+    }
 }
 
 fn an_imagined_state_is_a_sound_one<G: Notation>() {
@@ -466,7 +514,9 @@ macro_rules! laws {
                 every_action_survives_writing_and_reading,
                 options_print_and_read_back,
                 a_journal_resumes_exactly,
+                a_match_written_down_comes_true,
                 a_view_holds_no_secret,
+                every_table_has_a_moment_with_a_secret,
                 an_imagined_state_is_a_sound_one,
                 undo_returns_the_exact_former_state,
                 undo_stops_where_something_came_to_light,

@@ -12,6 +12,7 @@
 )]
 
 use durbar::each_game;
+use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough::{FaultKind, run, show};
@@ -71,6 +72,28 @@ fn a_playthrough_cut_off_anywhere_is_noticed<G: Notation>() {
             assert!(!fault.message.as_str().is_empty());
         }
     }
+}
+
+fn a_damaged_playthrough_is_told_or_refused<G: Notation>() {
+    let mut dice = Dice::from_seed(1);
+    let (mut sound, mut refused) = (0u32, 0u32);
+    for file in files(G::NAME) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for _ in 0..200 {
+            let mut letters: Vec<char> = text.chars().collect();
+            let at = dice.below(letters.len() as u32) as usize;
+            match dice.below(3) {
+                0 => letters[at] = char::from_u32(32 + dice.below(95)).unwrap(),
+                1 => drop(letters.remove(at)),
+                _ => letters.insert(at, ['9', 'ü', ',', '\n', '.', '0'][dice.below(6) as usize]),
+            }
+            match run::<G>(&letters.into_iter().collect::<String>(), |_, _, _, _| {}) {
+                Ok(_) => sound += 1,
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(sound > 1000 && refused > 1000, "{sound} {refused}");
 }
 
 fn garbage_is_refused_with_a_sentence<G: Notation>() {
@@ -142,6 +165,10 @@ macro_rules! laws {
             #[test]
             fn a_playthrough_cut_off_anywhere_is_noticed() {
                 super::a_playthrough_cut_off_anywhere_is_noticed::<$game>();
+            }
+            #[test]
+            fn a_damaged_playthrough_is_told_or_refused() {
+                super::a_damaged_playthrough_is_told_or_refused::<$game>();
             }
             #[test]
             fn garbage_is_refused_with_a_sentence() {
@@ -333,6 +360,28 @@ fn sim_plays_and_counts() {
         Some("digest: ea87848c012d2970"),
         "the device prints the same digest"
     );
+}
+
+#[test]
+fn sim_writes_a_game_that_replay_runs() {
+    let (status, text, _) = durbar(&[
+        "sim",
+        "raja",
+        "--players",
+        "3",
+        "--options",
+        "short",
+        "--seed",
+        "5",
+        "--text",
+    ]);
+    assert_eq!(status, Some(0));
+    assert!(
+        text.starts_with("game raja\nplayers one two three\noptions short\nseed 5\none: choose "),
+        "{text}"
+    );
+    let (status, _, complaints) = durbar(&["replay", &file_with("written.txt", text.as_bytes())]);
+    assert_eq!((status, complaints.as_str()), (Some(0), ""));
 }
 
 #[test]

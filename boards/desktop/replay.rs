@@ -7,7 +7,7 @@ use durbar::each_game;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough::{self, FaultKind};
-use std::io::Read;
+use std::io::{Read, Write};
 use std::process::ExitCode;
 
 /// The largest file that is read: a thousand times a long match.
@@ -109,16 +109,16 @@ fn replay<G: Notation>(file: &str, text: &str, show: bool) -> ExitCode {
             });
         }
     });
+    if let Ok(summary) = &result {
+        out.push_str(&format!(
+            "{file}: {} actions, {} facts, {} refusals, all as written\n",
+            summary.actions, summary.facts, summary.refusals
+        ));
+    }
     // The reader of the output may have gone away (a closed pipe): nothing is left to do then.
-    let _ = std::io::Write::write_all(&mut std::io::stdout(), out.as_bytes());
+    let _ = std::io::stdout().write_all(out.as_bytes());
     match result {
-        Ok(summary) => {
-            println!(
-                "{file}: {} actions, {} facts, {} refusals, all as written",
-                summary.actions, summary.facts, summary.refusals
-            );
-            ExitCode::SUCCESS
-        }
+        Ok(_) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{file}:{}: {}", fault.line, fault.message);
             ExitCode::from(match fault.kind {

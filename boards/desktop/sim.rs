@@ -7,7 +7,9 @@ use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
-use durbar::kernel::notation::{Notation, Sentence, Words};
+use durbar::kernel::notation::{Names, Notation, Sentence, Words};
+use durbar::kernel::play::Entry;
+use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
 use std::io::{IsTerminal, Write};
@@ -15,7 +17,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str = "usage: durbar sim GAME [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
-[--digest] [--json] [--progress auto|on|off]";
+[--digest] [--text] [--json] [--progress auto|on|off]";
 
 /// No random game has come near this; one that reaches it is reported as endless.
 const LIMIT: u32 = 100_000;
@@ -28,6 +30,7 @@ struct Order {
     options: String,
     check: bool,
     digest: bool,
+    text: bool,
     json: bool,
     progress: bool,
 }
@@ -64,6 +67,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
         options: String::new(),
         check: false,
         digest: false,
+        text: false,
         json: false,
         progress: std::io::stderr().is_terminal(),
     };
@@ -72,6 +76,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
         match flag.as_str() {
             "--check" => order.check = true,
             "--digest" => order.digest = true,
+            "--text" => order.text = true,
             "--json" => order.json = true,
             "--players" | "--games" | "--seed" | "--options" | "--progress" => {
                 let value = rest
@@ -172,6 +177,9 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
     if let (true, Some(error)) = (tables.is_empty(), refused) {
         return refuse(&error.to_string());
     }
+    if let (true, Some(&(options, seats))) = (order.text, tables.first()) {
+        return write::<G>(options, seats, order.seed);
+    }
     let mut tally = Tally {
         shortest: u32::MAX,
         ..Tally::default()
@@ -233,7 +241,21 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
     if order.progress {
         eprint!("\r\x1b[K");
     }
-    report(order, &tally, tables.len(), seconds, whole);
+    print(&report(order, &tally, tables.len(), seconds, whole));
+    ExitCode::SUCCESS
+}
+
+/// Prints one game as a playthrough.
+fn write<G: Notation>(options: G::Options, seats: Seats, seed: u64) -> ExitCode {
+    let mut journal = Vec::new();
+    let each = |seat, action, _: &G| journal.push(Entry { seat, action });
+    let played = play_random::<G>(options, seats, seed, LIMIT, each);
+    let mut text = String::new();
+    let written = playthrough::write::<G>(options, seed, &Names::plain(seats), journal, &mut text);
+    if played.is_err() || written.is_err() {
+        return refuse("the game cannot be written down");
+    }
+    print(&text);
     ExitCode::SUCCESS
 }
 
@@ -244,8 +266,8 @@ fn bar(done: u64, all: u64) {
     let _ = std::io::stderr().flush();
 }
 
-/// Prints what the games came to.
-fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64) {
+/// What the games came to, in words or as JSON.
+fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64) -> String {
     let Tally {
         games,
         decisions,
@@ -270,26 +292,36 @@ fn report(order: &Order, tally: &Tally, tables: usize, seconds: f64, digest: u64
         } else {
             String::new()
         };
-        println!(
+        return format!(
             "{{\"games\":{games},\"tables\":{tables},\"decisions\":{decisions},\"shortest\":{shortest},\
              \"mean\":{mean:.1},\"longest\":{longest},\"wins_by_seat\":{wins:?},\"scores\":{{{}}},\
-             \"seconds\":{seconds:.3},\"decisions_per_second\":{speed:.0}{digest}}}",
+             \"seconds\":{seconds:.3},\"decisions_per_second\":{speed:.0}{digest}}}\n",
             scores.join(",")
         );
-        return;
     }
-    println!(
-        "{games} games at {tables} kinds of table, {decisions} decisions in {seconds:.2} s: {:.2} million a second",
-        speed / 1e6
-    );
-    println!("length: {shortest} to {longest} decisions, {mean:.1} on average");
+    let mut lines = vec![
+        format!(
+            "{games} games at {tables} kinds of table, {decisions} decisions in {seconds:.2} s: {:.2} million a second",
+            speed / 1e6
+        ),
+        format!("length: {shortest} to {longest} decisions, {mean:.1} on average"),
+    ];
     for (word, sum, most) in &tally.scores {
-        println!("{word}: {:.2} on average, at most {most}", average(*sum));
+        lines.push(format!(
+            "{word}: {:.2} on average, at most {most}",
+            average(*sum)
+        ));
     }
-    println!("wins by seat: {wins:?}");
+    lines.push(format!("wins by seat: {wins:?}"));
     if order.digest {
-        println!("digest: {digest:016x}");
+        lines.push(format!("digest: {digest:016x}"));
     }
+    lines.join("\n") + "\n"
+}
+
+/// Prints a text. The reader may have gone away (a closed pipe): nothing is left to do then.
+fn print(text: &str) {
+    let _ = std::io::stdout().write_all(text.as_bytes());
 }
 
 /// Names the game that went wrong.

@@ -10,15 +10,16 @@ use super::event::{Audience, Undo};
 use super::game::{Game, SetupError, Turn};
 use super::seat::{Seat, Seats, Viewer};
 use heapless::Vec;
+use serde::{Deserialize, Serialize};
 
 /// How many actions a journal holds.
 ///
-/// The longest of a million random games has 508; people wander less. No rule of Raja ends a journey, so no number would
+/// The longest of two million random games has 557; people wander less. No rule of Raja ends a journey, so no number would
 /// be a proof: a full journal refuses the next action.
 pub const JOURNAL: usize = 2048;
 
 /// One line of the journal: who did what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry<A> {
     /// Who decided.
     pub seat: Seat,
@@ -93,6 +94,16 @@ impl<G: Game, const N: usize> Match<G, N> {
     /// What a viewer sees.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(viewer)
+    }
+
+    /// All that this seat may do now.
+    pub fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = G::Action> + Clone {
+        self.game.legal(seat)
+    }
+
+    /// Whether this seat may do this now, and if not, why.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Why> {
+        self.game.check(seat, action)
     }
 
     /// All actions so far, oldest first.

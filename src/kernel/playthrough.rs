@@ -9,9 +9,9 @@
 
 use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
-use super::play::{Match, Refused};
+use super::play::{Entry, Match, Refused};
 use super::seat::Seat;
-use core::fmt::Write;
+use core::fmt::{self, Write};
 
 /// The longest line a playthrough may have, in bytes.
 pub const LONGEST_LINE: usize = 400;
@@ -67,7 +67,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 /// A complaint about a line that cannot be read.
-fn unreadable(line: u32, message: core::fmt::Arguments<'_>) -> Fault {
+fn unreadable(line: u32, message: fmt::Arguments<'_>) -> Fault {
     Fault {
         line,
         kind: FaultKind::Unreadable,
@@ -76,7 +76,7 @@ fn unreadable(line: u32, message: core::fmt::Arguments<'_>) -> Fault {
 }
 
 /// A complaint about a line that did not come true.
-fn failed(line: u32, message: core::fmt::Arguments<'_>) -> Fault {
+fn failed(line: u32, message: fmt::Arguments<'_>) -> Fault {
     Fault {
         line,
         kind: FaultKind::Failed,
@@ -370,6 +370,31 @@ fn reason<G: Notation>(refused: Refused<G::Why>) -> Sentence {
         Refused::JournalFull => text.write_str("the journal is full"),
     };
     text
+}
+
+/// Prints a match as a playthrough: its set-up, and every action on its own line.
+pub fn write<G: Notation>(
+    options: G::Options,
+    seed: u64,
+    names: &Names<'_>,
+    journal: impl IntoIterator<Item = Entry<G::Action>>,
+    out: &mut dyn Write,
+) -> fmt::Result {
+    write!(out, "game {}\nplayers", G::NAME)?;
+    for seat in names.seats().iter() {
+        write!(out, " {}", names.of(seat))?;
+    }
+    if options != G::Options::default() {
+        out.write_str("\noptions ")?;
+        G::write_options(options, out)?;
+    }
+    writeln!(out, "\nseed {seed}")?;
+    for Entry { seat, action } in journal {
+        write!(out, "{}: ", names.of(seat))?;
+        G::write_action(action, names, out)?;
+        out.write_str("\n")?;
+    }
+    out.write_str("end\n")
 }
 
 /// Prints all facts of a state, one line each, as they could stand in a playthrough.

@@ -18,6 +18,7 @@
 
 pub mod action;
 mod arrange;
+mod books;
 pub mod check;
 pub mod data;
 mod facts;
@@ -33,14 +34,10 @@ pub mod view;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
-use crate::kernel::id::Id;
 use crate::kernel::play::Match;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
 use action::{Action, Event, Why};
-use data::{
-    CharacterSet, City, HOUSES, Junction, OUTER_SITES, PURSE, PerCity, PerDial, TrackBox,
-    VillageSet,
-};
+use data::{CharacterSet, Junction, PURSE, PerCity, PerDial, TrackBox, VillageSet};
 use state::{Gold, Stage, Table};
 pub use state::{Options, Raja};
 use tasks::Task;
@@ -157,109 +154,7 @@ impl Game for Raja {
     }
 
     fn audit(&self) -> Result<(), &'static str> {
-        let table = &self.table;
-        let purses: i32 = table
-            .seats
-            .iter()
-            .map(|seat| i32::from(self.gold[seat].0))
-            .sum();
-        let start = i32::from(PURSE) * i32::from(table.seats.count());
-        let must = |holds: bool, what| if holds { Ok(()) } else { Err(what) };
-        must(purses == start + self.bank, "gold was made or lost")?;
-        must(
-            table.chips_held() + table.chip_supply == table.chips_in_play(),
-            "there are not seven chips",
-        )?;
-        let mut cards = table.free;
-        let mut count = table.free.len();
-        // Villages with at least one, two, three houses.
-        let (mut one, mut two, mut three) = (0, 0, 0);
-        for seat in table.seats.iter() {
-            let (hand, quarry) = (u32::from(table.hand[seat]), u32::from(table.quarry[seat]));
-            must(
-                hand + quarry + table.houses_on_board(seat) == u32::from(HOUSES),
-                "a player has not 20 houses",
-            )?;
-            must(
-                table.pairs[seat].minus(table.houses[seat]).is_empty(),
-                "a second house without a first",
-            )?;
-            let centres = table
-                .centre
-                .entries()
-                .iter()
-                .filter(|owner| **owner == Some(seat))
-                .count();
-            let outers: usize = table.outer[seat]
-                .entries()
-                .iter()
-                .copied()
-                .map(usize::from)
-                .sum();
-            let palaces = centres + outers + usize::from(table.palaces_left[seat]);
-            must(
-                palaces == usize::from(table.palaces_each()),
-                "a player has not all his palaces",
-            )?;
-            cards = cards.union(table.characters[seat]);
-            count += table.characters[seat].len();
-            for layer in [table.houses[seat].bits(), table.pairs[seat].bits()] {
-                three |= two & layer;
-                two |= one & layer;
-                one |= layer;
-            }
-        }
-        let several = table.options.several;
-        must(
-            several
-                || table
-                    .seats
-                    .iter()
-                    .all(|seat| table.characters[seat].len() <= 1),
-            "a player has two characters",
-        )?;
-        let without = match table.stage {
-            Stage::Choosing { seat } | Stage::Bidding { seat, .. } | Stage::Picking { seat } => {
-                table.characters[seat].is_empty()
-            }
-            Stage::Replacing { victim, .. } => table.characters[victim].is_empty(),
-            _ => table
-                .seats
-                .iter()
-                .all(|seat| !table.characters[seat].is_empty()),
-        };
-        must(
-            without,
-            "a player has a character too many or too few for this moment",
-        )?;
-        must(
-            cards == table.deck() && count == table.deck().len(),
-            "a character is not in exactly one place",
-        )?;
-        let too_full = if table.village_capacity() == 1 {
-            two
-        } else {
-            three
-        };
-        must(too_full == 0, "a village is too full")?;
-        for city in City::all() {
-            let built: u8 = table.seats.iter().map(|seat| table.outer[seat][city]).sum();
-            must(
-                built + table.neutral_palaces() <= OUTER_SITES,
-                "a city has too many outer palaces",
-            )?;
-            let same = City::all()
-                .filter(|&other| table.track[other] == table.track[city])
-                .count();
-            must(same == 1, "two governors share a box")?;
-        }
-        let before_first_round =
-            matches!(table.stage, Stage::Bidding { .. } | Stage::Picking { .. });
-        let rich = table.seats.iter().any(|seat| self.gold[seat].0 > PURSE);
-        must(
-            !(before_first_round && rich),
-            "somebody has more than 15 gold in the auction",
-        )
+        self.balance()
     }
 
     fn every_action(&self) -> impl Iterator<Item = Action> {

@@ -411,8 +411,8 @@ impl Table {
 
     /// Chips in all hands.
     #[must_use]
-    pub fn chips_held(&self) -> u8 {
-        self.chips.entries().iter().sum()
+    pub fn chips_held(&self) -> u32 {
+        self.chips.entries().iter().copied().map(u32::from).sum()
     }
 
     /// Chips that belong to the game.

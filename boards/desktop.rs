@@ -3,6 +3,7 @@
 //! The first argument says what to do; each of the things to do has a module with a `run`. This one does not know how
 //! any of them does it.
 
+mod ansi;
 mod bands;
 mod blocks;
 mod file;
@@ -10,12 +11,16 @@ mod flash;
 mod hands;
 mod keyboard;
 mod kitty;
+mod layout;
 mod legend;
 mod machine;
 mod picture;
 mod play;
 mod probe;
+mod replay;
+mod scene;
 mod shot;
+mod sim;
 mod sixel;
 mod terminal;
 mod window;
@@ -51,6 +56,8 @@ pub fn main() -> ExitCode {
         "--help" => print(&help()),
         "--version" => print(concat!("durbar ", env!("CARGO_PKG_VERSION"))),
         "--shot" => shot::run(rest),
+        "replay" => replay::run(rest),
+        "sim" => sim::run(rest),
         _ => play::run(&args),
     }
 }
@@ -70,7 +77,7 @@ fn print(text: &str) -> ExitCode {
 
 fn help() -> String {
     let flash = flash::usual_place().map_or_else(
-        |lack| format!("(nowhere: {lack})"),
+        |_| "a file in your data folder".to_owned(),
         |path| path.display().to_string(),
     );
     format!(
@@ -86,6 +93,17 @@ Durbar, a pocket game table.
   durbar --shot KEYS OUT.png  press the keys named in KEYS and write the picture to OUT.png
          --board BOARD        as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
          --battery MILLIVOLTS with this voltage in the battery
+
+  durbar replay FILE          run a playthrough and say whether it comes true
+         --show               with the whole position after each line
+
+  durbar sim GAME             play random games and count lengths, scores and wins
+         --players N|any      so many players, or every number in turn
+         --games N --seed S   so many games, from this seed on
+         --options \"A B\"|any with these variants, or every combination in turn
+         --check              the books are balanced after each action
+         --json --digest --text
+                              tell it for a program, as one number, or as a playthrough
 
   durbar --help | --version
 

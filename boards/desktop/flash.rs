@@ -5,6 +5,7 @@
 
 use std::{
     env,
+    fmt::Display,
     fs::{self, File, TryLockError},
     io::{self, ErrorKind, Read as _, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
@@ -24,15 +25,19 @@ pub struct FileFlash {
     file: File,
 }
 
-/// What a file must be, in words.
+/// What can be a flash, in words.
 pub fn what() -> String {
-    format!("a file of exactly {SAVES} bytes, or of one that does not exist yet")
+    format!(
+        "a file of {SAVES} bytes that can be read and written and is used by no other, or not there yet"
+    )
 }
 
 /// Where the file is when nobody names it; or what the environment lacks.
-pub fn usual_place() -> Result<PathBuf, &'static str> {
-    let set = |name| env::var_os(name).filter(|value| !value.is_empty());
-    let home = |name: &str| set(name).map(PathBuf::from);
+pub fn usual_place() -> Result<PathBuf, String> {
+    let home = |name: &str| {
+        let set = env::var_os(name).filter(|value| !value.is_empty());
+        set.map(PathBuf::from)
+    };
     let data = if cfg!(windows) {
         home("APPDATA").ok_or("APPDATA is not set")
     } else if cfg!(target_os = "macos") {
@@ -45,76 +50,75 @@ pub fn usual_place() -> Result<PathBuf, &'static str> {
             .or_else(|| home("HOME").map(|home| home.join(".local/share")))
             .ok_or("neither XDG_DATA_HOME nor HOME is set")
     };
-    data.map(|data| data.join("durbar").join("flash.bin"))
+    match data {
+        Ok(data) => Ok(data.join("durbar").join("flash.bin")),
+        Err(lack) => Err(format!(
+            "there is no usual place for saved games, since {lack}; --flash FILE names one, {}",
+            what()
+        )),
+    }
+}
+
+/// Makes the folder of the usual place.
+pub fn make_folder(path: &Path) -> Result<(), String> {
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder).map_err(|error| {
+        format!(
+            "the folder {} for saved games cannot be made: {error}; --flash FILE names another place",
+            folder.display()
+        )
+    })
 }
 
 impl FileFlash {
-    /// Opens the file in its usual place, making it and its directory if they are missing.
-    pub fn open_usual() -> Result<Self, String> {
-        let path = usual_place().map_err(|lack| {
-            format!(
-                "there is no usual place for saved games: {lack}; --flash FILE names one: {}",
-                what()
-            )
-        })?;
-        if let Some(directory) = path.parent() {
-            fs::create_dir_all(directory).map_err(|error| {
-                format!(
-                    "the directory {} for saved games cannot be made: {error}; --flash FILE names another place",
-                    directory.display()
-                )
-            })?;
-        }
-        Self::open(&path)
+    /// Looks whether a file could be opened, and makes none. What cannot be a flash is told in a sentence.
+    pub fn check(path: &Path) -> Result<(), String> {
+        Self::find(path).map(drop)
     }
 
-    /// Opens a file, or makes an erased one; what cannot be a flash is told in a sentence and left as it is.
+    /// Opens a file, or makes an erased one. What cannot be a flash is told in a sentence and left as it is.
     pub fn open(path: &Path) -> Result<Self, String> {
-        let name = path.display();
-        let right = what();
+        if let Some(flash) = Self::find(path)? {
+            return Ok(flash);
+        }
+        let cannot = |why: &dyn Display| {
+            let name = path.display();
+            format!(
+                "the flash file {name} cannot be made: {why}; its folder must be there, and one that can be written"
+            )
+        };
+        write_whole(path, &vec![ERASED; SAVES]).map_err(|error| cannot(&error))?;
+        Self::find(path)?.ok_or_else(|| cannot(&"it is gone again"))
+    }
+
+    /// The file, if there is one.
+    fn find(path: &Path) -> Result<Option<Self>, String> {
+        let wrong = |fault: &str| {
+            let (name, right) = (path.display(), what());
+            Err(format!("the flash file {name} {fault}; it must be {right}"))
+        };
         match fs::metadata(path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                write_whole(path, &vec![ERASED; SAVES])
-                    .map_err(|error| format!("the flash file {name} cannot be made: {error}"))?;
-            }
-            Err(error) => {
-                return Err(format!(
-                    "the flash file {name} cannot be read: {error}; it must be {right}"
-                ));
-            }
-            Ok(found) if found.is_dir() => {
-                return Err(format!(
-                    "the flash file {name} is a directory; it must be {right}"
-                ));
-            }
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return wrong(&format!("cannot be read: {error}")),
+            Ok(found) if found.is_dir() => return wrong("is a directory"),
             // Opening a pipe would wait for its other end.
-            Ok(found) if !found.is_file() => {
-                return Err(format!(
-                    "the flash file {name} is not an ordinary file; it must be {right}"
-                ));
-            }
+            Ok(found) if !found.is_file() => return wrong("is not an ordinary file"),
             Ok(found) if found.len() != SAVES as u64 => {
-                return Err(format!(
-                    "the flash file {name} has {} bytes; it must be {right}",
-                    found.len()
-                ));
+                return wrong(&format!("has {} bytes", found.len()));
             }
             Ok(_) => {}
         }
-        File::open(path).map_err(|error| {
-            format!("the flash file {name} cannot be read: {error}; it must be readable and writable")
-        })?;
-        let file = File::options().read(true).write(true).open(path).map_err(|error| {
-            format!("the flash file {name} cannot be written: {error}; it must be readable and writable")
-        })?;
+        if let Err(error) = File::open(path) {
+            return wrong(&format!("cannot be read: {error}"));
+        }
+        let file = match File::options().read(true).write(true).open(path) {
+            Ok(file) => file,
+            Err(error) => return wrong(&format!("cannot be written: {error}")),
+        };
         match file.try_lock() {
-            Ok(()) => Ok(Self { file }),
-            Err(TryLockError::WouldBlock) => Err(format!(
-                "the flash file {name} is in use by another Durbar; end that one, or name another file with --flash"
-            )),
-            Err(TryLockError::Error(error)) => Err(format!(
-                "the flash file {name} cannot be locked: {error}; it must be on a disk that knows locks"
-            )),
+            Ok(()) => Ok(Some(Self { file })),
+            Err(TryLockError::WouldBlock) => wrong("is in use by another Durbar"),
+            Err(TryLockError::Error(error)) => wrong(&format!("cannot be locked: {error}")),
         }
     }
 
@@ -172,7 +176,7 @@ impl NorFlash for FileFlash {
         }
         if [from, to]
             .into_iter()
-            .any(|edge| edge as usize % Self::ERASE_SIZE != 0)
+            .any(|edge| !(edge as usize).is_multiple_of(Self::ERASE_SIZE))
         {
             return Err(NorFlashErrorKind::NotAligned);
         }
@@ -246,7 +250,12 @@ mod tests {
         assert_eq!(trial.0.write(end - 1, &[0x12]), Ok(()));
         assert_eq!(trial.0.erase(end - 4096, end), Ok(()));
         assert_eq!(fs::metadata(&trial.1).unwrap().len(), SAVES as u64);
-        assert!(fs::read(&trial.1).unwrap().iter().all(|&byte| byte == ERASED));
+        assert!(
+            fs::read(&trial.1)
+                .unwrap()
+                .iter()
+                .all(|&byte| byte == ERASED)
+        );
     }
 
     #[test]

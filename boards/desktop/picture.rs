@@ -20,11 +20,6 @@ impl Picture {
         }
     }
 
-    /// How many dots it has across and down.
-    pub fn side(&self) -> usize {
-        self.side
-    }
-
     /// Its rows from top to bottom.
     pub fn rows(&self) -> impl Iterator<Item = &[Rgb]> {
         // An empty picture has no rows, and chunks of nothing cannot be made.
@@ -71,7 +66,10 @@ impl Picture {
         };
         Self {
             side: self.side.saturating_mul(factor),
-            dots: self.rows().flat_map(|row| wide(row).repeat(factor)).collect(),
+            dots: self
+                .rows()
+                .flat_map(|row| wide(row).repeat(factor))
+                .collect(),
         }
     }
 }
@@ -145,7 +143,11 @@ mod tests {
         let mut picture = Picture::new(side, Rgb::BLACK);
         for (y, row) in picture.rows_mut().enumerate() {
             for (x, dot) in row.iter_mut().enumerate() {
-                *dot = if (x + y) % 2 == 0 { WHITE } else { gray(x as u8) };
+                *dot = if (x + y) % 2 == 0 {
+                    WHITE
+                } else {
+                    gray(x as u8)
+                };
             }
         }
         picture
@@ -165,7 +167,7 @@ mod tests {
     fn a_whole_multiple_repeats_each_dot_and_nothing_else() {
         let small = chequered(7);
         let large = small.scaled(21);
-        assert_eq!(large.side(), 21);
+        assert_eq!(large.rows().count(), 21);
         let small: Vec<_> = small.rows().collect();
         for (y, row) in large.rows().enumerate() {
             for (x, dot) in row.iter().enumerate() {
@@ -220,6 +222,9 @@ mod tests {
     #[test]
     fn nothing_scales_to_nothing() {
         assert_eq!(chequered(4).scaled(0).rows().count(), 0);
-        assert_eq!(Picture::new(0, WHITE).scaled(2), Picture::new(2, Rgb::BLACK));
+        assert_eq!(
+            Picture::new(0, WHITE).scaled(2),
+            Picture::new(2, Rgb::BLACK)
+        );
     }
 }

@@ -9,7 +9,11 @@ use std::{
     process::ExitCode,
 };
 
-use super::{flash, flash::FileFlash, refuse, terminal, window};
+use super::{
+    flash::{self, FileFlash},
+    refuse, terminal,
+    window::{Display, Failed},
+};
 
 /// Where to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,51 +31,74 @@ struct Wish {
 
 /// Plays as the arguments say.
 pub fn run(args: &[String]) -> ExitCode {
-    let wish = match parse(args) {
-        Ok(wish) => wish,
-        Err(sentence) => return refuse(sentence),
+    match parse(args).and_then(play) {
+        Ok(status) => status,
+        Err(sentence) => refuse(sentence),
+    }
+}
+
+fn play(wish: Wish) -> Result<ExitCode, String> {
+    let path = match &wish.flash {
+        Some(path) => path.clone(),
+        None => flash::usual_place()?,
     };
+    // Looked at first and made last: who cannot play shall not leave a file behind.
+    FileFlash::check(&path)?;
+    let no_window = |why| format!("no window could be opened ({why})");
+    let display = match wish.place {
+        Some(Place::Terminal) => None,
+        Some(Place::Window) => Some(Display::open()),
+        None => has_display().then(Display::open),
+    };
+    let (display, note) = match display {
+        Some(Ok(display)) => (Some(display), None),
+        Some(Err(why)) => (None, Some(no_window(why))),
+        None => (None, None),
+    };
+    if display.is_none() {
+        terminal_instead(wish.place, note.as_deref())?;
+    }
+    if wish.flash.is_none() {
+        flash::make_folder(&path)?;
+    }
+    let flash = FileFlash::open(&path)?;
+    let Some(display) = display else {
+        return Ok(terminal::run(flash, note.as_deref()));
+    };
+    display.play(flash).or_else(|Failed { why, flash }| {
+        let note = no_window(why);
+        terminal_instead(wish.place, Some(&note))?;
+        // Without the flash, the game had begun, and cannot begin again elsewhere.
+        let flash = flash.ok_or_else(|| note.clone())?;
+        Ok(terminal::run(flash, Some(&note)))
+    })
+}
+
+/// Whether the terminal can take the place of a window, which a note may tell of; if not, what would be needed.
+fn terminal_instead(place: Option<Place>, note: Option<&str>) -> Result<(), String> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let place = match wish.place {
-        Some(place) => place,
-        None if has_display() => Place::Window,
-        None => Place::Terminal,
-    };
-    // Looked at before the flash file: who cannot play must not leave a file behind.
-    if place == Place::Terminal && !terminal {
-        return refuse(if wish.place.is_some() {
-            "--terminal needs standard input and output to be a terminal, and they are not"
-        } else {
+    match (place, note) {
+        (Some(Place::Window), note) => Err(format!(
+            "{}; --window needs a display, and --terminal a terminal",
+            note.unwrap_or_default()
+        )),
+        (_, note) if terminal => {
+            if let Some(note) = note {
+                eprintln!("durbar: {note}; playing in the terminal");
+            }
+            Ok(())
+        }
+        (Some(Place::Terminal), _) => Err(
+            "--terminal needs standard input and output to be a terminal, and they are not".into(),
+        ),
+        (None, Some(note)) => Err(format!(
+            "{note}, and standard input and output are no terminal; playing needs one of them"
+        )),
+        (None, None) => Err(
             "there is neither a display (DISPLAY and WAYLAND_DISPLAY are not set) nor a terminal on standard input \
              and output; playing needs one of them, and --shot KEYS OUT.png needs neither"
-        });
-    }
-    let flash = wish
-        .flash
-        .map_or_else(FileFlash::open_usual, |path| FileFlash::open(&path));
-    let flash = match flash {
-        Ok(flash) => flash,
-        Err(sentence) => return refuse(sentence),
-    };
-    if place == Place::Terminal {
-        return terminal::run(flash, None);
-    }
-    match window::run(flash) {
-        Ok(status) => status,
-        Err(window::Failed { why, flash }) => match (wish.place, terminal, flash) {
-            (None, true, Some(flash)) => {
-                let note = format!("no window ({why}), so this is the terminal");
-                eprintln!("durbar: {note}");
-                terminal::run(flash, Some(note))
-            }
-            (None, ..) => refuse(format_args!(
-                "no window could be opened ({why}), and standard input and output are no terminal; \
-                 playing needs one of them"
-            )),
-            (Some(_), ..) => refuse(format_args!(
-                "no window could be opened ({why}); --terminal plays without one"
-            )),
-        },
+                .into(),
+        ),
     }
 }
 
@@ -100,7 +127,12 @@ fn parse(args: &[String]) -> Result<Wish, String> {
             }
             "--flash" => match args.next() {
                 Some(path) if !path.is_empty() => wish.flash = Some(path.into()),
-                _ => return Err(format!("--flash needs the name of {}", flash::what())),
+                _ => {
+                    return Err(format!(
+                        "--flash needs the name of a file after it: {}",
+                        flash::what()
+                    ));
+                }
             },
             "--shot" | "--help" | "--version" => {
                 return Err(format!("{arg} must be the first argument"));

@@ -3,6 +3,7 @@
 //! Exit status 0: it does. 1: a line does not; it is named with what was found instead. 2: the command or the file cannot
 //! be used. It does not know the format; the library reads it.
 
+use super::refuse;
 use durbar::each_game;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
@@ -23,13 +24,11 @@ pub fn run(args: &[String]) -> ExitCode {
         match arg.as_str() {
             "--show" => show = true,
             flag if flag.starts_with('-') && flag != "-" => {
-                return refuse(&format!("unknown option {flag}; {USAGE}"));
+                return refuse(format!("unknown option {flag}; {USAGE}"));
             }
             name if file.is_none() => file = Some(name),
             more => {
-                return refuse(&format!(
-                    "one file at a time, found {more} as well; {USAGE}"
-                ));
+                return refuse(format!("one file at a time, found {more} as well; {USAGE}"));
             }
         }
     }
@@ -41,7 +40,7 @@ pub fn run(args: &[String]) -> ExitCode {
         Err(sentence) => return refuse(&sentence),
     };
     let Some(name) = playthrough::game_name(&text) else {
-        return refuse(&format!(
+        return refuse(format!(
             "{file}: the first line must name the game, for example \"game raja\""
         ));
     };
@@ -51,7 +50,7 @@ pub fn run(args: &[String]) -> ExitCode {
                 $(<$game as Game>::NAME => replay::<$game>(file, &text, show),)*
                 _ => {
                     let known = [$(<$game as Game>::NAME),*].join(", ");
-                    refuse(&format!("{file}: there is no game \"{name}\"; the games are: {known}"))
+                    refuse(format!("{file}: there is no game \"{name}\"; the games are: {known}"))
                 }
             }
         };
@@ -127,10 +126,4 @@ fn replay<G: Notation>(file: &str, text: &str, show: bool) -> ExitCode {
             })
         }
     }
-}
-
-/// Says why nothing was done.
-fn refuse(sentence: &str) -> ExitCode {
-    eprintln!("{sentence}");
-    ExitCode::from(2)
 }

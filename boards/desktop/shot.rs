@@ -96,10 +96,11 @@ fn take(wish: &Wish<'_>) -> Result<(), String> {
     let mut app = App::new(wish.facts, None);
     let rehearsal = rehearse(&mut app, wish.script, charge, SAVES);
     let name = wish.out.display();
-    let png =
-        encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
+    let png = encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
     write_whole(&wish.out, &png).map_err(|error| {
-        format!("the picture {name} cannot be written: {error}; it must be a file name in a directory that can be written")
+        format!(
+            "the picture {name} cannot be written: {error}; it must be a file in a folder that can be written"
+        )
     })
 }
 

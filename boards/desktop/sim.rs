@@ -3,6 +3,7 @@
 //! Exit status 0: all games ended and every check held. 1: one did not; its set-up and seed are named. 2: the command
 //! cannot be used. It does not know any game's rules.
 
+use super::refuse;
 use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
@@ -47,7 +48,7 @@ pub fn run(args: &[String]) -> ExitCode {
                 $(<$game as Game>::NAME => simulate::<$game>(&order),)*
                 _ => {
                     let known = [$(<$game as Game>::NAME),*].join(", ");
-                    refuse(&format!("there is no game \"{name}\"; the games are: {known}"))
+                    refuse(format!("there is no game \"{name}\"; the games are: {known}"))
                 }
             }
         };
@@ -156,7 +157,7 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         let mut words = Words::of(&order.options);
         match G::read_options(&mut words).and_then(|options| words.end().map(|()| options)) {
             Ok(options) => vec![options],
-            Err(misread) => return refuse(&format!("--options: {misread}")),
+            Err(misread) => return refuse(format!("--options: {misread}")),
         }
     };
     let counts: Vec<Seats> = match order.players {
@@ -175,7 +176,7 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         }
     }
     if let (true, Some(error)) = (tables.is_empty(), refused) {
-        return refuse(&error.to_string());
+        return refuse(error);
     }
     if let (true, Some(&(options, seats))) = (order.text, tables.first()) {
         return write::<G>(options, seats, order.seed);
@@ -333,10 +334,4 @@ fn fail<G: Notation>(options: G::Options, seats: Seats, seed: u64, what: &str) -
         seats.count()
     );
     ExitCode::from(1)
-}
-
-/// Says why nothing was done.
-fn refuse(sentence: &str) -> ExitCode {
-    eprintln!("{sentence}");
-    ExitCode::from(2)
 }

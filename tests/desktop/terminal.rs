@@ -28,6 +28,7 @@ impl Terminal {
             .env("SHELL", "/bin/sh")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()
             .expect("script is there");
         let input = child.stdin.take().expect("an input");
@@ -67,9 +68,19 @@ impl Terminal {
     }
 }
 
+impl Drop for Terminal {
+    /// A test that fails leaves no program behind.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// What a terminal is told at the beginning and at the end, so that the person's own screen comes back.
 const ENTER: &str = "\x1b[?1049h";
 const LEAVE: &str = "\x1b[?1049l";
+/// The end of what is drawn together.
+const DRAWN: &str = "\x1b[?2026l";
 /// The question that every terminal answers.
 const WHO: &str = "\x1b[c";
 
@@ -83,8 +94,11 @@ fn it_plays_with_a_new_flash_and_gives_the_terminal_back() {
     // A terminal without anything special.
     terminal.say(b"\x1b[?1;2c");
     terminal.see("240 x 122 characters would show every dot, here are 100 x 52");
-    terminal.see("▀");
-    terminal.see("light  80 %");
+    // The light may be told in the first picture or after it.
+    let first = terminal.see("light  80 %");
+    if !first.contains('▀') {
+        terminal.see("▀");
+    }
     // The lamp of the key X: it is pressed, and lets go by itself.
     terminal.say(b"x");
     terminal.see("\x1b[38;2;0;255;255m●");
@@ -114,7 +128,7 @@ fn it_uses_the_graphics_that_the_terminal_has() {
         terminal.say(answer.as_bytes());
         let before = terminal.see(sign);
         assert!(!before.contains('▀'));
-        terminal.see("light  80 %");
+        terminal.see(DRAWN);
         terminal.say(b"\x11");
         terminal.see(LEAVE);
         assert!(terminal.child.wait().expect("an end").success());

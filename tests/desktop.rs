@@ -1,0 +1,360 @@
+//! The program on a PC: wrong use says what is right, pictures are what a rehearsal shows, the flash file is safe.
+#![expect(
+    clippy::expect_used,
+    reason = "helpers of tests may fail as loudly as tests"
+)]
+
+#[cfg(target_os = "linux")]
+#[path = "desktop/terminal.rs"]
+mod terminal;
+
+use std::{
+    env, fs,
+    path::PathBuf,
+    process::{self, Command, Output, Stdio},
+};
+
+use durbar::{
+    app::{App, Charge, Facts},
+    shell::{rehearsal::rehearse, script::Script},
+    ui::{
+        canvas::SIDE,
+        ink::{Ink, Rgb},
+    },
+};
+
+/// How large a flash file is.
+const SAVES: usize = 512 * 1024;
+
+/// A folder of a test's own, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = env::temp_dir().join(format!("durbar-{name}-{}", process::id()));
+        fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+
+    /// The names of all files in it.
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("a folder");
+        entries
+            .map(|entry| entry.expect("an entry").file_name())
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The program where there is neither display nor terminal.
+fn durbar(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_durbar"));
+    command
+        .args(args)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .stdin(Stdio::null());
+    command
+}
+
+/// Runs the program to its end.
+fn run(args: &[&str]) -> Output {
+    durbar(args).output().expect("the program runs")
+}
+
+/// Runs the program, which must refuse in one sentence on the error output that holds these words.
+#[track_caller]
+fn refused(command: &mut Command, words: &[&str]) {
+    let output = command.output().expect("the program runs");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(output.stdout.is_empty());
+    assert_eq!(said.lines().count(), 1, "{said}");
+    for word in words {
+        assert!(said.contains(word), "\"{word}\" is missing in: {said}");
+    }
+}
+
+/// The picture that a rehearsal on a board shows.
+fn rehearsed(board: &'static str, keys: &str, millivolts: Option<u16>) -> Vec<Rgb> {
+    let facts = Facts {
+        board,
+        saves: SAVES,
+    };
+    let charge = millivolts.map(|millivolts| Charge::at(millivolts, false));
+    let script = Script::parse(keys).expect("a script");
+    let rehearsal = rehearse(&mut App::new(facts, None), script, charge, SAVES);
+    let places = (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y)));
+    places
+        .map(|(x, y)| rehearsal.palette.colour(rehearsal.seen.ink(x, y)))
+        .map(|colour| Rgb::seen(colour.rgb565()))
+        .collect()
+}
+
+/// The picture in a file, which must be PNG of four bits a pixel with sixteen colours.
+fn pictured(path: &str) -> Vec<Rgb> {
+    let file = fs::read(path).expect("a picture");
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(&file));
+    decoder.set_transformations(png::Transformations::IDENTITY);
+    let mut reader = decoder.read_info().expect("PNG");
+    let info = reader.info();
+    assert_eq!(
+        (info.width, info.height, info.color_type, info.bit_depth),
+        (240, 240, png::ColorType::Indexed, png::BitDepth::Four)
+    );
+    let palette = info.palette.clone().expect("a palette");
+    assert_eq!(palette.len(), 3 * Ink::ALL.len());
+    let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+    reader.next_frame(&mut bytes).expect("a whole picture");
+    let colours: Vec<Rgb> = palette
+        .as_chunks()
+        .0
+        .iter()
+        .map(|&[r, g, b]| Rgb { r, g, b })
+        .collect();
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 0xF])
+        .filter_map(|number| colours.get(usize::from(number)).copied())
+        .collect()
+}
+
+#[test]
+fn an_unknown_or_misplaced_argument_is_named() {
+    let known = "--window, --terminal, --flash FILE";
+    refused(&mut durbar(&["--nosuch"]), &["\"--nosuch\"", known]);
+    refused(&mut durbar(&["play"]), &["\"play\"", "--help"]);
+    refused(
+        &mut durbar(&["--window", "--terminal"]),
+        &["only one of --window and --terminal"],
+    );
+    refused(&mut durbar(&["--flash"]), &["--flash", "524288 bytes"]);
+    refused(
+        &mut durbar(&["--board", "desktop"]),
+        &["--board belongs to --shot"],
+    );
+    refused(
+        &mut durbar(&["--window", "--help"]),
+        &["--help must be the first"],
+    );
+    refused(&mut durbar(&["--shot", "A"]), &["--shot needs", "out.png"]);
+}
+
+#[test]
+fn a_shot_refuses_what_it_does_not_know_and_writes_nothing() {
+    let folder = Folder::new("refusals");
+    let out = folder.file("out.png");
+    let shot = |keys: &str, more: &[&str]| {
+        let mut command = durbar(&["--shot", keys, &out]);
+        command.args(more);
+        command
+    };
+    refused(&mut shot("A up Q", &[]), &["word 3", "\"Q\"", "up down"]);
+    refused(
+        &mut shot("A", &["--board", "gameboy"]),
+        &["\"gameboy\"", "picosystem, waveshare-lcd-1-3, desktop"],
+    );
+    refused(&mut shot("A", &["--board"]), &["--board needs a value"]);
+    refused(
+        &mut shot("A", &["--battery", "full"]),
+        &["\"full\"", "millivolts"],
+    );
+    refused(
+        &mut shot("A", &["--flash", "x"]),
+        &["\"--flash\"", "--board BOARD"],
+    );
+    assert!(folder.names().is_empty());
+
+    let nowhere = folder.file("missing/out.png");
+    refused(&mut durbar(&["--shot", "A", &nowhere]), &[&nowhere]);
+    let directory = folder.0.to_string_lossy().into_owned();
+    refused(&mut durbar(&["--shot", "A", &directory]), &[&directory]);
+    refused(&mut durbar(&["--shot", "A", ""]), &["cannot be written"]);
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+fn a_shot_is_what_a_rehearsal_shows() {
+    let folder = Folder::new("shots");
+    let mut seen = Vec::new();
+    for (name, keys, more, facts) in [
+        ("a", "", &[] as &[&str], ("PC", None)),
+        ("b", "X*2 press:up", &[], ("PC", None)),
+        ("c", "", &["--board", "desktop"], ("PC", None)),
+        (
+            "d",
+            "",
+            &["--board", "picosystem"],
+            ("PicoSystem", Some(3775)),
+        ),
+        (
+            "e",
+            "Y A",
+            &["--battery", "4100", "--board", "picosystem"],
+            ("PicoSystem", Some(4100)),
+        ),
+        (
+            "f",
+            "",
+            &["--board", "waveshare-lcd-1-3"],
+            ("Waveshare LCD 1.3", None),
+        ),
+    ] {
+        let out = folder.file(name);
+        let mut args = vec!["--shot", keys, &out];
+        args.extend(more);
+        let output = run(&args);
+        assert!(output.status.success(), "{output:?}");
+        let picture = pictured(&out);
+        let (board, millivolts) = facts;
+        assert!(picture == rehearsed(board, keys, millivolts), "shot {name}");
+        seen.push(picture);
+    }
+    assert_eq!(folder.names().len(), 6, "nothing is left over");
+    assert!(seen.first() == seen.get(2), "desktop is the usual board");
+    for (number, picture) in seen.iter().enumerate().skip(1).filter(|(n, _)| *n != 2) {
+        assert!(
+            seen.first() != Some(picture),
+            "shot {number} shows nothing new"
+        );
+    }
+}
+
+#[test]
+fn without_display_and_terminal_it_says_what_it_needs_and_leaves_nothing_behind() {
+    let folder = Folder::new("nowhere");
+    let flash = folder.file("flash.bin");
+    let words = ["neither a display", "nor a terminal", "--shot KEYS OUT.png"];
+    refused(&mut durbar(&["--flash", &flash]), &words);
+    refused(
+        durbar(&[])
+            .env("XDG_DATA_HOME", &folder.0)
+            .env("HOME", &folder.0),
+        &words,
+    );
+    refused(
+        &mut durbar(&["--terminal", "--flash", &flash]),
+        &["--terminal needs standard input and output"],
+    );
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_display_that_cannot_be_reached_is_told_of() {
+    let folder = Folder::new("display");
+    let flash = folder.file("flash.bin");
+    for args in [
+        &["--flash", &flash] as &[&str],
+        &["--window", "--flash", &flash],
+    ] {
+        refused(
+            durbar(args).env("DISPLAY", ":4093"),
+            &["no window could be opened (", "terminal"],
+        );
+    }
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+fn what_cannot_be_a_flash_file_is_refused_and_left_as_it_is() {
+    let folder = Folder::new("flash");
+    let refuse = |name: &str, fault: &str| {
+        let file = folder.file(name);
+        refused(
+            &mut durbar(&["--flash", &file]),
+            &[&file, fault, "it must be a file of 524288 bytes"],
+        );
+        file
+    };
+    for (name, size) in [("empty", 0), ("small", SAVES - 1), ("large", SAVES + 1)] {
+        let bytes: Vec<u8> = (0..size).map(|at| (at % 251) as u8).collect();
+        fs::write(folder.file(name), &bytes).expect("a file");
+        let file = refuse(name, &format!("has {size} bytes"));
+        assert!(
+            fs::read(file).expect("a file") == bytes,
+            "{name} has changed"
+        );
+    }
+    fs::create_dir(folder.file("directory")).expect("a directory");
+    refuse("directory", "is a directory");
+
+    let held = folder.file("held");
+    fs::write(&held, vec![0x5A; SAVES]).expect("a file");
+    let lock = fs::File::open(&held).expect("a file");
+    lock.lock().expect("a lock");
+    refuse("held", "is in use by another Durbar");
+    drop(lock);
+    assert!(fs::read(held).expect("a file") == vec![0x5A; SAVES]);
+    assert_eq!(folder.names().len(), 5, "nothing is left over");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_flash_file_that_cannot_be_read_or_written_says_so() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+    let folder = Folder::new("locked");
+    let loop_ = folder.file("loop");
+    symlink(&loop_, &loop_).expect("a link to itself");
+    refused(
+        &mut durbar(&["--flash", &loop_]),
+        &[&loop_, "cannot be read"],
+    );
+    refused(
+        &mut durbar(&["--flash", "/dev/null"]),
+        &["/dev/null is not an ordinary file"],
+    );
+    for (mode, fault) in [(0o444, "cannot be written"), (0o000, "cannot be read")] {
+        let file = folder.file(&format!("{mode:o}"));
+        fs::write(&file, vec![0xFF; SAVES]).expect("a file");
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("its owner may");
+        // The superuser may do anything, and so has nothing to be refused.
+        if fs::File::options().append(true).open(&file).is_err() {
+            refused(&mut durbar(&["--flash", &file]), &[&file, fault]);
+        }
+    }
+}
+
+#[test]
+fn help_tells_every_argument_and_every_key() {
+    let output = durbar(&["--help"])
+        .env("XDG_DATA_HOME", "/data")
+        .output()
+        .expect("the program runs");
+    assert!(output.status.success());
+    let help = String::from_utf8(output.stdout).expect("text");
+    for word in [
+        "--window",
+        "--terminal",
+        "--flash",
+        "--shot",
+        "--board",
+        "--battery",
+        "--version",
+        "arrow up",
+        "A, Enter, Space",
+        "B, Esc, Backspace",
+        "Y, Tab",
+        "Ctrl-Q",
+    ] {
+        assert!(help.contains(word), "{word}");
+    }
+    assert!(help.lines().all(|line| line.len() < 120));
+    let version = run(&["--version"]).stdout;
+    assert_eq!(
+        String::from_utf8(version).expect("text").trim(),
+        concat!("durbar ", env!("CARGO_PKG_VERSION"))
+    );
+}

@@ -210,14 +210,7 @@ impl Raja {
 
     /// The track from the arrow up to the highest governor, a dot for an empty box.
     fn tell_track(&self, out: &mut dyn Write) {
-        let highest = self
-            .table
-            .track
-            .entries()
-            .iter()
-            .max()
-            .copied()
-            .unwrap_or_default();
+        let highest = self.table.highest_governor();
         for position in 0..=highest.position() {
             let blank = if position > 0 { " " } else { "" };
             let city = City::all().find(|&city| self.table.track[city].position() == position);

@@ -184,14 +184,7 @@ impl Raja {
         self.table.played = SeatSet::empty();
         self.clear_turn();
         let lowest = City::all().min_by_key(|&city| self.table.track[city]);
-        let highest = self
-            .table
-            .track
-            .entries()
-            .iter()
-            .max()
-            .copied()
-            .unwrap_or_default();
+        let highest = self.table.highest_governor();
         if let Some(city) = lowest {
             // Ruling 1: just above the highest, whatever gaps there are.
             let place = highest.above();

@@ -268,6 +268,17 @@ impl Table {
         OUTER_SITES.saturating_sub(built + self.neutral_palaces())
     }
 
+    /// The box of the highest governor.
+    #[must_use]
+    pub fn highest_governor(&self) -> TrackBox {
+        self.track
+            .entries()
+            .iter()
+            .max()
+            .copied()
+            .unwrap_or_default()
+    }
+
     /// The villages with at least one house, and those with two.
     #[must_use]
     #[inline]

@@ -11,18 +11,6 @@ use crate::kernel::notation::Names;
 use crate::words::raja::{Texts, Thing, Whereabouts};
 use core::fmt::{self, Display, Formatter, Write};
 
-/// A place where an architect rests, in the dative.
-struct Stop(Junction);
-
-impl Display for Stop {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Junction::Start => out.write_str("dem Startort"),
-            Junction::City(city) => out.write_str(city.word()),
-        }
-    }
-}
-
 /// Where a village lies, after the word "Dorf".
 struct Lying(Village);
 
@@ -30,7 +18,8 @@ impl Display for Lying {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match Whereabouts::of(self.0) {
             Whereabouts::Between(one, other) => {
-                write!(out, "zwischen {} und {}", Stop(one), Stop(other))
+                let [one, other] = [one, other].map(|end| German.junction(end));
+                write!(out, "zwischen {one} und {other}")
             }
             Whereabouts::Near(near, far) => {
                 match near {
@@ -160,7 +149,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
                 To(to)
             )?;
             out.write_str(match task {
-                MoveTask::Builder => ", als Unternehmer.",
+                MoveTask::Builder => " (Unternehmer).",
                 MoveTask::MoveHouse => ".",
             })
         }

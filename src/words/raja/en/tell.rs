@@ -125,7 +125,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
                 At(to)
             )?;
             out.write_str(match task {
-                MoveTask::Builder => ", as Builder.",
+                MoveTask::Builder => " (Builder).",
                 MoveTask::MoveHouse => ".",
             })
         }

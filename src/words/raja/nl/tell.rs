@@ -23,6 +23,18 @@ impl Display for Stop {
     }
 }
 
+/// A place where an architect rests, where no article is needed.
+struct Bare(Junction);
+
+impl Display for Bare {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Junction::Start => out.write_str("startlocatie"),
+            Junction::City(city) => out.write_str(city.word()),
+        }
+    }
+}
+
 /// A village, within a sentence.
 struct In(Village);
 
@@ -30,10 +42,10 @@ impl Display for In {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match Whereabouts::of(self.0) {
             Whereabouts::Between(one, other) => {
-                write!(out, "het dorp tussen {} en {}", Stop(one), Stop(other))
+                write!(out, "het dorp tussen {} en {}", Bare(one), Bare(other))
             }
             Whereabouts::Near(near, far) => {
-                write!(out, "het dorp bij {} richting {}", Stop(near), Stop(far))
+                write!(out, "het dorp bij {} richting {}", Stop(near), Bare(far))
             }
         }
     }
@@ -127,7 +139,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
                 At(to)
             )?;
             out.write_str(match task {
-                MoveTask::Builder => ", als Aannemer.",
+                MoveTask::Builder => " (Aannemer).",
                 MoveTask::MoveHouse => ".",
             })
         }

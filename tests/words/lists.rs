@@ -257,6 +257,49 @@ pub fn reasons() -> Vec<Why> {
     all
 }
 
+/// A number for each kind of reason, for the same end.
+pub const fn reason(why: Why) -> usize {
+    match why {
+        Why::GameOver => 0,
+        Why::NotYourTurn => 1,
+        Why::NotNow => 2,
+        Why::NotInThisVariant => 3,
+        Why::NotInPlay { .. } => 4,
+        Why::CharacterHeld { .. } => 5,
+        Why::OwnCharacter { .. } => 6,
+        Why::NotYourCharacter { .. } => 7,
+        Why::FreeCharactersLeft => 8,
+        Why::NoFreeCharacters => 9,
+        Why::NotMoreCharacters => 10,
+        Why::NoSuchOpponent => 11,
+        Why::OpenerMustBid => 12,
+        Why::BidTooLow { .. } => 13,
+        Why::NotEnoughGold { .. } => 14,
+        Why::NotPlanned { .. } => 15,
+        Why::AlreadyDone { .. } => 16,
+        Why::OneMustBeInACity => 17,
+        Why::NoHouseInHand => 18,
+        Why::VillageFull { .. } => 19,
+        Why::ArchitectElsewhere { .. } => 20,
+        Why::NoHouseThere { .. } => 21,
+        Why::SamePlace => 22,
+        Why::CardNotHeld { .. } => 23,
+        Why::AbilityUsed { .. } => 24,
+        Why::QuarryEmpty => 25,
+        Why::NoPalaceLeft => 26,
+        Why::NoSite { .. } => 27,
+        Why::GovernorTooLow { .. } => 28,
+        Why::NoChip => 29,
+        Why::ChipSpentAlready => 30,
+        Why::NoChipForCharacter => 31,
+        Why::NoSuchRoad => 32,
+        Why::VillageEmpty { .. } => 33,
+        Why::NothingToForgo { .. } => 34,
+    }
+}
+/// How many kinds there are.
+pub const REASONS: usize = 35;
+
 /// Every stage of a game.
 pub fn stages() -> Vec<Stage> {
     let (seat, victim, active) = (Seat::One, Seat::One, Seat::Two);

@@ -16,7 +16,7 @@ use durbar::kernel::notation::Names;
 use durbar::ui::text::{Type, lines, width};
 use durbar::words::Language;
 use durbar::words::raja::{Texts, Thing, Topic};
-use lists::{GOLD, KINDS, SEAT, events, kind, reasons, silent, stages};
+use lists::{GOLD, KINDS, REASONS, SEAT, events, kind, reason, reasons, silent, stages};
 use std::fmt::{self, Write};
 
 /// Every letter and sign that the fonts are tested for, and the blank.
@@ -134,6 +134,19 @@ fn every_kind_of_event_is_told_but_those_that_need_no_line() {
         }
     }
     assert_eq!(told, [true; KINDS]);
+}
+
+#[test]
+fn every_kind_of_reason_is_given() {
+    let mut given = [false; REASONS];
+    for why in reasons() {
+        given[reason(why)] = true;
+        for language in Language::ALL {
+            let text = said(|out| language.raja().why(why, out));
+            assert!(text.ends_with('.'), "{text}");
+        }
+    }
+    assert_eq!(given, [true; REASONS]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         Topic::Dial(dial) => action(dial),
         Topic::Character(character) => person(character),
         Topic::Village => {
-            "Hier kannst du von überall aus bauen. Ein Dorf fasst 2 Häuser, bei zwei Spielern nur 1. \
+            "Hier kannst du immer bauen, wo auch dein Architekt ist. Ein Dorf fasst 2 Häuser, bei zwei Spielern nur 1. \
             Ein Weg ist offen, wenn jedes Dorf an ihm ein Haus hat. Wo du ein Haus hast, reist du kostenlos durch; \
             sonst zahlst du 1 Gold an den Besitzer jedes Hauses."
         }
@@ -31,7 +31,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Quarry => {
             "Deine Häuser, die noch nicht im Vorrat sind. Die Aktion Steinbruch bringt dir 2 davon, einen anderen Weg gibt es \
-            nicht. Du hast 20 Häuser: gebaute kommen nicht zurück, lassen sich aber versetzen."
+            nicht. Du hast 20 Häuser: Gebaute kommen nicht zurück, lassen sich aber versetzen."
         }
         Topic::Maharaja => {
             "Er steht in der Stadt, die nach allen Zügen dieser Runde gewertet wird. Je mehr Punkte du dort hast, desto mehr \
@@ -49,11 +49,11 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Forgo => {
             "Du musst nicht tun, was du geplant hast. Aber für jeden Zeiger, den du nicht ganz ausführst, erhalten alle anderen \
-            2 Gold von der Bank. Ein halbes Palast + Haus oder nur eines von 2 Häusern gilt als nicht ganz."
+            2 Gold von der Bank. Nur die Hälfte von Palast + Haus oder nur eines von 2 Häusern ist nicht ganz."
         }
         Topic::Winning => {
-            "Das Spiel endet nach der Runde, in der jemand den letzten eigenen Palast baut oder ein Stadtwappen auf Feld 10 \
-            kommt (kurzes Spiel: 8). Es gewinnt, wer die meisten Paläste hat; dann zählt das Gold, \
+            "Das Spiel endet nach der Runde, in der jemand den letzten seiner 7 Paläste baut (kurzes Spiel: 6) oder ein Stadtwappen \
+            auf Feld 10 kommt (kurzes Spiel: 8). Es gewinnt, wer die meisten Paläste hat; dann zählt das Gold, \
             dann die niedrigere Person."
         }
     }
@@ -74,7 +74,7 @@ const fn action(dial: Dial) -> &'static str {
             Baust du nur eines, erhalten alle anderen 2 Gold."
         }
         Dial::MoveHouse => {
-            "Nimm eines deiner Häuser vom Plan und setze es in ein Dorf mit Platz oder in die Stadt, in der dein Architekt ist. \
+            "Nimm eines deiner Häuser vom Spielplan und setze es in ein Dorf mit Platz oder in die Stadt, in der dein Architekt ist. \
             Das kostet nichts. Ein Dorf ohne Haus unterbricht den Weg."
         }
         Dial::Quarry => {
@@ -86,7 +86,7 @@ const fn action(dial: Dial) -> &'static str {
             Paläste gewinnen das Spiel: Baut jemand den letzten eigenen, endet es mit dieser Runde."
         }
         Dial::PalaceAndHouse => {
-            "Baue 1 Palast für 12 Gold, als Baumeister 9, und 1 Haus für 1 Gold, in beliebiger Folge und an beliebigem Ort. \
+            "Baue 1 Palast für 12 Gold, als Baumeister 9, und 1 Haus für 1 Gold, in beliebiger Reihenfolge, auch an verschiedenen Orten. \
             In einer Stadt muss dein Architekt dort sein. Baust du nur eines von beiden, erhalten alle anderen 2 Gold."
         }
         Dial::Order => {
@@ -104,7 +104,7 @@ const fn action(dial: Dial) -> &'static str {
 const fn person(character: Character) -> &'static str {
     match character {
         Character::Mogul => {
-            "Nummer 1: Du ziehst als Erster und gewinnst bei Wertungen jeden Gleichstand. Mehr kann er nicht. \
+            "Nummer 1: Du ziehst zuerst und gewinnst bei Wertungen jeden Gleichstand. Mehr kann er nicht. \
             Niedrige Nummern ziehen vor hohen."
         }
         Character::Trader => {

@@ -8,7 +8,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         Topic::Dial(dial) => action(dial),
         Topic::Character(character) => person(character),
         Topic::Village => {
-            "You can build here from anywhere. A village holds 2 houses, with two players only 1. \
+            "You can always build here, wherever your architect is. A village holds 2 houses, with two players only 1. \
             A road is open when every village on it has a house. Where you have a house you pass for nothing; \
             elsewhere you pay 1 gold to the owner of each house."
         }
@@ -49,11 +49,11 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Forgo => {
             "You need not carry out what you planned. But for each pointer not carried out in full, everybody else gets \
-            2 gold from the bank. Half a palace and house, or one house of two, counts as not in full."
+            2 gold from the bank. Only half of Palace + house, or one house of two, is not in full."
         }
         Topic::Winning => {
-            "The game ends after the round in which somebody builds their last palace, or a governor is laid on box 10 \
-            (short game: 8). Most palaces win; then most gold decides, then the lower character."
+            "The game ends after the round in which somebody builds the last of their 7 palaces (short game: 6), \
+            or a governor is laid on box 10 (short game: 8). Most palaces win; then most gold decides, then the lower character."
         }
     }
 }
@@ -69,7 +69,7 @@ const fn action(dial: Dial) -> &'static str {
         }
         Dial::TwoHouses => {
             "Build 2 houses, 1 gold each. At least one must stand in a city, where your architect is; \
-            the other in a village or a city, and not in the same one if you like. \
+            the other may stand in a village, in that city or in another one. \
             If you build only one, everybody else gets 2 gold."
         }
         Dial::MoveHouse => {
@@ -85,7 +85,7 @@ const fn action(dial: Dial) -> &'static str {
             Palaces win the game: the round in which somebody builds the last of their own ends it."
         }
         Dial::PalaceAndHouse => {
-            "Build 1 palace for 12 gold, with the Artisan 9, and 1 house for 1 gold, in any order and place. \
+            "Build 1 palace for 12 gold, with the Artisan 9, and 1 house for 1 gold, in any order, in different places if you like. \
             In a city your architect must be there. If you build only one of the two, everybody else gets 2 gold."
         }
         Dial::Order => {

@@ -8,7 +8,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         Topic::Dial(dial) => action(dial),
         Topic::Character(character) => person(character),
         Topic::Village => {
-            "Hier kun je van overal bouwen. In een dorp passen 2 huizen, met twee spelers maar 1. \
+            "Hier kun je altijd bouwen, waar je architect ook is. In een dorp passen 2 huizen, met twee spelers maar 1. \
             Een weg is open als elk dorp eraan een huis heeft. Waar je een huis hebt, reis je gratis door; \
             anders betaal je 1 goud aan de eigenaar van elk huis."
         }
@@ -50,11 +50,12 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Forgo => {
             "Je hoeft niet te doen wat je gekozen hebt. Maar voor elke pijl die je niet helemaal uitvoert, krijgen alle anderen \
-            2 goud van de bank. Een half Paleis + huis of maar één van twee huizen telt als niet helemaal."
+            2 goud van de bank. Alleen de helft van Paleis + huis of maar één van twee huizen is niet helemaal."
         }
         Topic::Winning => {
-            "Het spel eindigt na de ronde waarin iemand zijn laatste paleis bouwt of een gouverneur op veld 10 komt \
-            (kort spel: 8). De meeste paleizen winnen; daarna telt het goud, dan het lagere karakter."
+            "Het spel eindigt na de ronde waarin iemand het laatste van zijn 7 paleizen bouwt (kort spel: 6) of een gouverneur \
+            op veld 10 komt \
+            (kort spel: 8). Wie de meeste paleizen heeft, wint; daarna telt het goud, dan het lagere karakter."
         }
     }
 }
@@ -84,16 +85,16 @@ const fn action(dial: Dial) -> &'static str {
             Paleizen winnen het spel: bouwt iemand zijn laatste, dan eindigt het met deze ronde."
         }
         Dial::PalaceAndHouse => {
-            "Bouw 1 paleis voor 12 goud, als Bouwmeester 9, en 1 huis voor 1 goud, in elke volgorde en op elke plaats. \
+            "Bouw 1 paleis voor 12 goud, als Bouwmeester 9, en 1 huis voor 1 goud, in elke volgorde, ook op verschillende plaatsen. \
             In een stad moet je architect er zijn. Bouw je er maar één van, dan krijgen alle anderen 2 goud."
         }
         Dial::Order => {
-            "Verplaats een gouverneur naar keuze precies 2 velden naar beneden; wie hij passeert gaat 1 omhoog. \
+            "Verplaats een gouverneur naar keuze precies 2 velden naar beneden; wie hij passeert, gaat 1 omhoog. \
             De onderste wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde blijft."
         }
         Dial::Character => {
             "Neem een vrij karakter of dat van een ander en leg het jouwe terug; de ander kiest meteen een vrij karakter. \
-            In deze beurt gebruik je beide vaardigheden. Met meer karakters houd je het jouwe; \
+            In deze beurt gebruik je beide vaardigheden. Met meerdere karakters houd je het jouwe; \
             is er geen vrij, dan ruil of steel je."
         }
     }

@@ -83,7 +83,7 @@ const LABELS: Labels = Labels {
             about: "1 punt extra in je thuisstad.",
         },
         several: OptionText {
-            name: "Meer karakters",
+            name: "Meerdere karakters",
             about: "Verzamel karakters; met veiling.",
         },
         secret_gold: OptionText {

@@ -109,7 +109,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
             }
         }
         Event::LastRoundBegan => out.write_str("Dit is de laatste ronde."),
-        Event::PlanConfirmed { seat } => write!(out, "{} heeft gekozen.", name(seat)),
+        Event::PlanConfirmed { seat } => write!(out, "{} heeft twee acties gekozen.", name(seat)),
         Event::TurnBegan { seat, plan } => {
             write!(out, "{} is aan de beurt: {}.", name(seat), Both(plan))
         }
@@ -258,7 +258,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::NotInPlay { character } => write!(
             out,
-            "{} doet niet mee: kies een ander karakter.",
+            "De {} doet niet mee: kies een ander karakter.",
             Dutch.character(character)
         ),
         Why::CharacterHeld { character } => write!(
@@ -289,11 +289,11 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::OpenerMustBid => out.write_str("Jij opent deze veiling: bied, al is het 0 goud."),
         Why::BidTooLow { least } => write!(out, "Bied ten minste {least} goud."),
         Why::NotEnoughGold { needs, has } => {
-            write!(out, "Je hebt {needs} goud nodig en bezit er {has}.")
+            write!(out, "Je hebt {needs} goud nodig en hebt er {has}.")
         }
         Why::NotPlanned { dial } => write!(
             out,
-            "{} zit niet in je plan: doe wat je gekozen hebt.",
+            "Niet in je plan: {}. Je kunt alleen doen wat je gekozen hebt.",
             Dutch.dial(dial)
         ),
         Why::AlreadyDone { dial } => write!(
@@ -326,7 +326,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::AbilityUsed { character } => write!(
             out,
-            "{} helpt één keer per beurt, en dat is gebeurd.",
+            "De {} helpt één keer per beurt, en dat is gebeurd.",
             Dutch.character(character)
         ),
         Why::QuarryEmpty => out.write_str(
@@ -358,7 +358,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             "Met een fiche kun je geen karakterkaart wisselen: kies een andere actie.",
         ),
         Why::NoSuchRoad => out.write_str(
-            "Van je architect loopt er geen weg naartoe: reis via een buurplaats.",
+            "Vanaf je architect loopt daar geen weg heen: reis via een buurplaats.",
         ),
         Why::VillageEmpty { village } => write!(
             out,

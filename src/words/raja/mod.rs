@@ -254,9 +254,12 @@ mod tests {
         assert_eq!(
             told(moved, &THREE),
             [
-                "Bo moves a house from the village near the start towards Udaipur to the village between the start and Bikaner.",
-                "Bo versetzt ein Haus aus dem Dorf beim Startort Richtung Udaipur ins Dorf zwischen Startort und Bikaner.",
-                "Bo verplaatst een huis van het dorp bij de startlocatie richting Udaipur naar het dorp tussen startlocatie en Bikaner.",
+                "Bo moves a house from the village near the start towards Udaipur \
+                to the village between the start and Bikaner.",
+                "Bo versetzt ein Haus aus dem Dorf beim Startort Richtung Udaipur \
+                ins Dorf zwischen Startort und Bikaner.",
+                "Bo verplaatst een huis van het dorp bij de startlocatie richting Udaipur \
+                naar het dorp tussen startlocatie en Bikaner.",
             ]
         );
         let built = Event::HouseBuilt {

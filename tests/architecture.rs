@@ -16,7 +16,7 @@ const MAY_IMPORT: [(&str, &[&str]); 6] = [
     ("kernel", &[]),
     ("ui", &[]),
     ("games", &["kernel"]),
-    ("words", &[]),
+    ("words", &["kernel", "games"]),
     ("app", &["kernel", "games", "ui", "words"]),
     ("shell", &["app", "ui"]),
 ];

@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 pub mod app;
+pub mod games;
+pub mod kernel;
 pub mod shell;
 pub mod ui;
 pub mod words;

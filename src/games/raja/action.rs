@@ -1,0 +1,454 @@
+//! What players decide in Raja, what happens then, and why something is not allowed.
+//!
+//! Saves hold actions by the position of their variants: new ones go to the end, none is ever moved. It does not know
+//! when an action is allowed.
+
+use super::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
+use super::state::{Gold, Plan};
+use crate::kernel::id::named_id;
+use crate::kernel::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+named_id!(
+    /// What a house is built for: the action of the dial that it carries out, or the Builder's ability.
+    HouseTask {
+        /// The action "house".
+        House = "house",
+        /// The action "two houses".
+        TwoHouses = "two houses",
+        /// The house of "palace and house".
+        PalaceAndHouse = "palace and house",
+        /// §5.1: the Builder's additional house, free of charge.
+        Builder = "Builder",
+    }
+);
+
+named_id!(
+    /// What a house is moved for.
+    MoveTask {
+        /// The action "move house".
+        MoveHouse = "move house",
+        /// §5.1: the Builder moves a house instead of building one.
+        Builder = "Builder",
+    }
+);
+
+named_id!(
+    /// What a palace is built for.
+    PalaceTask {
+        /// The action "palace".
+        Palace = "palace",
+        /// The palace of "palace and house".
+        PalaceAndHouse = "palace and house",
+    }
+);
+
+named_id!(
+    /// Which site of a city's palace garden.
+    Ground {
+        /// The one in the middle, 3 points.
+        Centre = "centre",
+        /// One of the six around it, 1 point; which one means nothing.
+        Outer = "outer",
+    }
+);
+
+/// One decision of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Take this free character: at the start (§5.1), after winning an auction (§11.2.5), or as a victim (§7.6).
+    Choose {
+        /// The card.
+        character: Character,
+    },
+    /// Bid in the auction (§11.2.5).
+    Bid {
+        /// The amount.
+        gold: Gold,
+    },
+    /// Pass in the auction, for this card.
+    Pass,
+    /// Place one of the first four houses (§5.2).
+    Place {
+        /// Where.
+        village: Village,
+    },
+    /// Set both pointers, in secret (§6.2).
+    Plan {
+        /// The two actions.
+        plan: Plan,
+    },
+    /// Take 2 gold from the bank.
+    TakeGold,
+    /// Build a house.
+    BuildHouse {
+        /// Where.
+        site: Site,
+        /// What for.
+        task: HouseTask,
+    },
+    /// Move an own house.
+    MoveHouse {
+        /// From where.
+        from: Site,
+        /// To where.
+        to: Site,
+        /// What for.
+        task: MoveTask,
+    },
+    /// Take houses from the quarry.
+    TakeHouses,
+    /// Build a palace.
+    BuildPalace {
+        /// Where.
+        city: City,
+        /// In the centre or around it.
+        ground: Ground,
+        /// What for.
+        task: PalaceTask,
+    },
+    /// Move a governor two boxes down the track (§7.5).
+    LowerGovernor {
+        /// Whose governor.
+        city: City,
+    },
+    /// Change character: take this card (§7.6, §11.3).
+    TakeCharacter {
+        /// The card wanted.
+        character: Character,
+    },
+    /// §11.3: take this card from its holder and give one in return.
+    Swap {
+        /// The card wanted.
+        want: Character,
+        /// The card given.
+        give: Character,
+    },
+    /// §11.3: have a player give up a card of his choice.
+    Entice {
+        /// Who gives.
+        from: Seat,
+    },
+    /// §11.3: give this card to the player who entices it away.
+    Give {
+        /// The card.
+        character: Character,
+    },
+    /// §11.2.3: give back an action chip for this action.
+    SpendChip {
+        /// The action.
+        dial: Dial,
+    },
+    /// Travel one road (§7.1).
+    Travel {
+        /// Where it leads.
+        to: Junction,
+        /// The road.
+        by: Road,
+    },
+    /// Give up a planned action, or what is left of it (§7.7).
+    Forgo {
+        /// The action.
+        dial: Dial,
+    },
+    /// Say that the turn is over.
+    EndTurn,
+}
+
+/// Who pays a toll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Payer {
+    /// The traveller himself.
+    Traveller(Seat),
+    /// The bank, for the Wandering Monk.
+    Bank,
+}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    missing_docs,
+    reason = "the fields say who, what and where in plain words"
+)]
+pub enum Event {
+    /// A player took a free character.
+    CharacterChosen { seat: Seat, character: Character },
+    /// A player bid.
+    BidMade { seat: Seat, gold: Gold },
+    /// A player passed.
+    Passed { seat: Seat },
+    /// A player won an auction and paid the bank.
+    AuctionWon { seat: Seat, gold: Gold },
+    /// A player placed one of the first houses.
+    HousePlaced { seat: Seat, village: Village },
+    /// Everybody received six houses.
+    HousesHandedOut,
+    /// The Maharaja went to a city, and its governor to the top.
+    MaharajaMoved { city: City, place: TrackBox },
+    /// The end came into sight: this round is the last.
+    LastRoundBegan,
+    /// A player confirmed a plan; only he knows which.
+    PlanConfirmed { seat: Seat },
+    /// The plan a player confirmed; told to him alone.
+    PlanMade { seat: Seat, plan: Plan },
+    /// A player's turn began, and his plan came to light.
+    TurnBegan { seat: Seat, plan: Plan },
+    /// The bank paid a player 2 gold for the action "gold".
+    GoldTaken { seat: Seat },
+    /// The bank paid the Trader.
+    TraderPaid { seat: Seat },
+    /// The Yogi brought a chip.
+    ChipGained { seat: Seat },
+    /// A house was built.
+    HouseBuilt {
+        seat: Seat,
+        site: Site,
+        task: HouseTask,
+    },
+    /// A house was moved.
+    HouseMoved {
+        seat: Seat,
+        from: Site,
+        to: Site,
+        task: MoveTask,
+    },
+    /// Houses came from the quarry.
+    HousesTaken { seat: Seat, houses: u8 },
+    /// A palace was built.
+    PalaceBuilt {
+        seat: Seat,
+        city: City,
+        ground: Ground,
+        cost: Gold,
+    },
+    /// A governor went two boxes down.
+    GovernorLowered { seat: Seat, city: City },
+    /// A player took a character, perhaps from another player.
+    CharacterTaken {
+        seat: Seat,
+        character: Character,
+        from: Option<Seat>,
+    },
+    /// Two players swapped characters.
+    Swapped {
+        seat: Seat,
+        want: Character,
+        give: Character,
+        with: Seat,
+    },
+    /// A player asked another for a character.
+    Enticed { seat: Seat, from: Seat },
+    /// A player gave a character away.
+    CharacterGiven {
+        from: Seat,
+        to: Seat,
+        character: Character,
+    },
+    /// A chip was spent.
+    ChipSpent { seat: Seat, dial: Dial },
+    /// An architect travelled.
+    Travelled { seat: Seat, to: Junction, by: Road },
+    /// A toll was paid.
+    TollPaid { payer: Payer, to: Seat, gold: Gold },
+    /// An action was given up.
+    Forgone { seat: Seat, dial: Dial },
+    /// The bank paid a player because another gave up an action.
+    Compensated { seat: Seat, gold: Gold },
+    /// A turn was over.
+    TurnEnded { seat: Seat },
+    /// A city was scored.
+    CityScored { city: City },
+    /// A player received gold at a scoring.
+    Scored { seat: Seat, points: u8, gold: Gold },
+    /// A player was alone in the scored city.
+    MonopolyPaid { seat: Seat, gold: Gold },
+    /// The game was over.
+    GameEnded,
+}
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    missing_docs,
+    reason = "the fields name the thing the sentence speaks of"
+)]
+pub enum Why {
+    /// The game is over.
+    GameOver,
+    /// Somebody else decides now.
+    NotYourTurn,
+    /// This is no moment for such an action.
+    NotNow,
+    /// The variant that has such an action is switched off.
+    NotInThisVariant,
+    /// The card is not in play without the Yogi's variant.
+    NotInPlay { character: Character },
+    /// Somebody holds the card.
+    CharacterHeld { character: Character },
+    /// The player holds the card himself.
+    OwnCharacter { character: Character },
+    /// The player does not hold the card.
+    NotYourCharacter { character: Character },
+    /// §11.3: free cards are taken first.
+    FreeCharactersLeft,
+    /// §11.3: without free cards one swaps or entices away.
+    NoFreeCharacters,
+    /// §11.3: only a player with more cards can be enticed.
+    NotMoreCharacters,
+    /// The seat is one's own or empty.
+    NoSuchOpponent,
+    /// §11.2.5: the opener of an auction must bid.
+    OpenerMustBid,
+    /// The bid must be higher.
+    BidTooLow { least: Gold },
+    /// There is not enough gold.
+    NotEnoughGold { needs: Gold, has: Gold },
+    /// No pointer is on this action.
+    NotPlanned { dial: Dial },
+    /// The action is carried out already, or forgone.
+    AlreadyDone { dial: Dial },
+    /// §7.2: of two houses one must stand in a city.
+    OneMustBeInACity,
+    /// All houses in hand are built.
+    NoHouseInHand,
+    /// The village has no room.
+    VillageFull { village: Village },
+    /// The architect is not in that city.
+    ArchitectElsewhere { city: City },
+    /// The player has no house there.
+    NoHouseThere { site: Site },
+    /// A house moves to another place.
+    SamePlace,
+    /// The character's ability needs the card.
+    CardNotHeld { character: Character },
+    /// The ability was used in this turn.
+    AbilityUsed { character: Character },
+    /// The quarry holds no house of the player.
+    QuarryEmpty,
+    /// No palace is left.
+    NoPalaceLeft,
+    /// There is no free palace site of this kind.
+    NoSite { city: City, ground: Ground },
+    /// §7.5: a governor moves exactly two boxes down.
+    GovernorTooLow { city: City },
+    /// There is no chip to spend.
+    NoChip,
+    /// §11.2.3: one chip a turn.
+    ChipSpentAlready,
+    /// §11.2.3: no chip for changing character.
+    NoChipForCharacter,
+    /// The road does not lead there from the architect's place.
+    NoSuchRoad,
+    /// §7.1: a village on the road has no house.
+    VillageEmpty { village: Village },
+    /// Nothing of this action is left to give up.
+    NothingToForgo { dial: Dial },
+}
+
+const _: () = assert!(
+    size_of::<Action>() <= 4,
+    "a journal holds thousands of them"
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::id::Id;
+
+    #[test]
+    fn saved_actions_keep_their_bytes_for_ever() {
+        let site = |index| Site::from_index(index).unwrap();
+        let golden: [(Action, &[u8]); 19] = [
+            (
+                Action::Choose {
+                    character: Character::Yogi,
+                },
+                &[0, 6],
+            ),
+            (Action::Bid { gold: Gold(300) }, &[1, 0xAC, 2]),
+            (Action::Pass, &[2]),
+            (
+                Action::Place {
+                    village: Village::numbered(30).unwrap(),
+                },
+                &[3, 29],
+            ),
+            (
+                Action::Plan {
+                    plan: Plan::new(Dial::Order, Dial::Gold),
+                },
+                &[4, 0, 7],
+            ),
+            (Action::TakeGold, &[5]),
+            (
+                Action::BuildHouse {
+                    site: site(36),
+                    task: HouseTask::Builder,
+                },
+                &[6, 36, 3],
+            ),
+            (
+                Action::MoveHouse {
+                    from: site(1),
+                    to: site(30),
+                    task: MoveTask::Builder,
+                },
+                &[7, 1, 30, 1],
+            ),
+            (Action::TakeHouses, &[8]),
+            (
+                Action::BuildPalace {
+                    city: City::Agra,
+                    ground: Ground::Outer,
+                    task: PalaceTask::PalaceAndHouse,
+                },
+                &[9, 2, 1, 1],
+            ),
+            (Action::LowerGovernor { city: City::Jaipur }, &[10, 6]),
+            (
+                Action::TakeCharacter {
+                    character: Character::Trader,
+                },
+                &[11, 1],
+            ),
+            (
+                Action::Swap {
+                    want: Character::Sadhu,
+                    give: Character::Mogul,
+                },
+                &[12, 2, 0],
+            ),
+            (Action::Entice { from: Seat::Five }, &[13, 4]),
+            (
+                Action::Give {
+                    character: Character::Artisan,
+                },
+                &[14, 5],
+            ),
+            (Action::SpendChip { dial: Dial::Quarry }, &[15, 4]),
+            (
+                Action::Travel {
+                    to: Junction::City(City::Delhi),
+                    by: Road::numbered(16).unwrap(),
+                },
+                &[16, 1, 1, 15],
+            ),
+            (
+                Action::Forgo {
+                    dial: Dial::Character,
+                },
+                &[17, 8],
+            ),
+            (Action::EndTurn, &[18]),
+        ];
+        for (action, bytes) in golden {
+            let mut buffer = [0; 8];
+            assert_eq!(
+                postcard::to_slice(&action, &mut buffer).unwrap(),
+                bytes,
+                "{action:?}"
+            );
+            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
+        }
+    }
+}

@@ -1,0 +1,458 @@
+//! The printed matter of Raja: board, cards, dial, track and tables, in rulebook order.
+//!
+//! The board is a reconstruction; an owner of the printed one can correct it by changing numbers in this file only. It
+//! knows no rule.
+
+use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
+use crate::kernel::roads::{RoadMap, RoadRow};
+use serde::{Deserialize, Serialize};
+
+named_id!(
+    /// A city, which is also the name of its governor on the track.
+    City {
+        /// A, purple.
+        Jaisalmer = "Jaisalmer",
+        /// B, red.
+        Delhi = "Delhi",
+        /// C, blue.
+        Agra = "Agra",
+        /// D, green.
+        Udaipur = "Udaipur",
+        /// E, brown.
+        Ahmadabad = "Ahmadabad",
+        /// F, yellow.
+        Bikaner = "Bikaner",
+        /// G, orange.
+        Jaipur = "Jaipur",
+    }
+);
+
+impl City {
+    /// The letter on the board.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::Jaisalmer => "A",
+            Self::Delhi => "B",
+            Self::Agra => "C",
+            Self::Udaipur => "D",
+            Self::Ahmadabad => "E",
+            Self::Bikaner => "F",
+            Self::Jaipur => "G",
+        }
+    }
+}
+
+named_id!(
+    /// A character card, in the order of its number: 1 to 7.
+    Character {
+        /// 1: first in order, wins ties.
+        Mogul = "Mogul",
+        /// 2: 1 gold in the own turn.
+        Trader = "Trader",
+        /// 3: outer palaces count 2.
+        Sadhu = "Sadhu",
+        /// 4: the bank pays for his journeys.
+        Monk = "Wandering Monk",
+        /// 5: one house more.
+        Builder = "Builder",
+        /// 6: a palace costs 9.
+        Artisan = "Artisan",
+        /// 7: an action chip in the own turn; professional game only.
+        Yogi = "Yogi",
+    }
+);
+
+impl Character {
+    /// §11.2.6: the home city.
+    #[must_use]
+    pub const fn home(self) -> City {
+        match self {
+            Self::Mogul => City::Delhi,
+            Self::Trader => City::Agra,
+            Self::Sadhu => City::Bikaner,
+            Self::Monk => City::Jaisalmer,
+            Self::Builder => City::Udaipur,
+            Self::Artisan => City::Ahmadabad,
+            Self::Yogi => City::Jaipur,
+        }
+    }
+}
+
+named_id!(
+    /// One of the nine actions on the dial (§6.2).
+    Dial {
+        /// 2 gold from the bank.
+        Gold = "gold",
+        /// 1 house in a village or city.
+        House = "house",
+        /// 2 houses, at least one in a city.
+        TwoHouses = "two houses",
+        /// Move an own house.
+        MoveHouse = "move house",
+        /// 2 houses from the quarry.
+        Quarry = "quarry",
+        /// 1 palace.
+        Palace = "palace",
+        /// 1 palace and 1 house.
+        PalaceAndHouse = "palace and house",
+        /// Change the order on the track.
+        Order = "order",
+        /// Change character.
+        Character = "character",
+    }
+);
+
+numbered_id!(
+    /// A village on a road.
+    Village, 30, "V"
+);
+
+numbered_id!(
+    /// A road between two junctions.
+    Road, 16, "R"
+);
+
+/// Where an architect rests: a city, or the start, which is a city for travel only (§7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Junction {
+    #[default]
+    /// The place where all architects and the Maharaja begin.
+    Start,
+    /// A city.
+    City(City),
+}
+
+impl Junction {
+    /// The city, if it is one.
+    #[must_use]
+    #[inline]
+    pub const fn city(self) -> Option<City> {
+        match self {
+            Self::Start => None,
+            Self::City(city) => Some(city),
+        }
+    }
+}
+
+impl Id for Junction {
+    const COUNT: usize = 8;
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            Self::Start => 0,
+            Self::City(city) => city.index() + 1,
+        }
+    }
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        match index.checked_sub(1) {
+            None => Some(Self::Start),
+            Some(city) => City::from_index(city).map(Self::City),
+        }
+    }
+}
+
+/// Where a house can stand: the 30 villages, then the 7 cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Site(u8);
+
+/// What kind of place a house stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiteKind {
+    /// A village, with room for 2 houses (1 with two players).
+    Village(Village),
+    /// A city, with room for any number of houses.
+    City(City),
+}
+
+impl Site {
+    /// The site of a village.
+    #[must_use]
+    pub fn village(village: Village) -> Self {
+        Self(village.index() as u8)
+    }
+
+    /// The site of a city.
+    #[must_use]
+    pub fn city(city: City) -> Self {
+        Self((city.index() + Village::COUNT) as u8)
+    }
+
+    /// What kind of place it is.
+    #[must_use]
+    #[inline]
+    pub fn kind(self) -> SiteKind {
+        let index = usize::from(self.0);
+        match (
+            Village::from_index(index),
+            City::from_index(index.wrapping_sub(Village::COUNT)),
+        ) {
+            (Some(village), _) => SiteKind::Village(village),
+            (None, Some(city)) => SiteKind::City(city),
+            // Not reached: no constructor makes a greater index.
+            (None, None) => SiteKind::City(City::Jaipur),
+        }
+    }
+}
+
+impl Id for Site {
+    const COUNT: usize = Village::COUNT + City::COUNT;
+    #[inline]
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        (index < Self::COUNT).then_some(Self(index as u8))
+    }
+}
+
+impl TryFrom<u8> for Site {
+    type Error = &'static str;
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        Self::from_index(usize::from(index)).ok_or("there is no such place")
+    }
+}
+
+impl From<Site> for u8 {
+    fn from(site: Site) -> u8 {
+        site.0
+    }
+}
+
+/// A table with an entry for each city.
+pub type PerCity<T> = Per<City, T, 7>;
+/// A table with an entry for each action of the dial.
+pub type PerDial<T> = Per<Dial, T, 9>;
+/// A set of villages.
+pub type VillageSet = IdSet<Village, u32>;
+/// A set of places for houses.
+pub type SiteSet = IdSet<Site, u64>;
+/// A set of character cards.
+pub type CharacterSet = IdSet<Character, u8>;
+
+/// One row of the printed roads: the ends by letter, the numbers of its villages.
+const fn row(first: usize, second: usize, villages: &'static [usize]) -> RoadRow {
+    RoadRow {
+        ends: [first, second],
+        villages,
+    }
+}
+
+// Positions of the junctions: the start, then the cities by letter.
+const S: usize = 0;
+const A: usize = 1;
+const B: usize = 2;
+const C: usize = 3;
+const D: usize = 4;
+const E: usize = 5;
+const F: usize = 6;
+const G: usize = 7;
+
+/// R01 to R16. Villages are given by position: V01 is 0.
+const ROADS: [RoadRow; 16] = [
+    row(A, B, &[0, 1]),
+    row(B, C, &[2, 3]),
+    row(C, D, &[4, 5]),
+    row(D, E, &[6, 7]),
+    row(E, A, &[8, 9]),
+    row(A, F, &[10, 11]),
+    row(B, F, &[12, 13]),
+    row(B, G, &[14, 15]),
+    row(C, G, &[16, 17]),
+    row(D, G, &[18, 19]),
+    row(F, G, &[20]),
+    row(S, F, &[21]),
+    row(S, G, &[22, 23]),
+    row(S, D, &[24, 25]),
+    row(S, E, &[26, 27]),
+    row(S, A, &[28, 29]),
+];
+
+/// The road network.
+pub const MAP: RoadMap<8, 16> = RoadMap::new(&ROADS, Village::COUNT);
+
+const _: () = {
+    let extremes = MAP.extremes();
+    let [fewest, most] = extremes.roads;
+    assert!(fewest == 3 && most == 5, "3 to 5 roads leave a junction");
+    let [fewest, most] = extremes.villages;
+    assert!(fewest == 1 && most == 2, "1 or 2 villages lie on a road");
+    assert!(Junction::COUNT == City::COUNT + 1);
+};
+
+/// A point on the 240 x 240 board, from the upper left corner.
+pub type Point = (u8, u8);
+
+/// Where the junctions are drawn: the start, then the cities.
+pub const JUNCTION_POINTS: Per<Junction, Point, 8> = Per::new([
+    (104, 126),
+    (22, 24),
+    (218, 22),
+    (218, 210),
+    (116, 218),
+    (36, 188),
+    (140, 78),
+    (168, 150),
+]);
+
+/// Where the villages are drawn, V01 to V30.
+#[rustfmt::skip]
+pub const VILLAGE_POINTS: Per<Village, Point, 30> = Per::new([
+    (90, 23), (150, 23), (218, 87), (218, 145), (183, 213), (151, 215), (88, 208), (64, 198), (31, 131), (27, 81),
+    (63, 43), (99, 59), (191, 41), (167, 59), (201, 66), (185, 106), (201, 189), (185, 171), (134, 195), (150, 173),
+    (154, 114), (122, 102), (126, 134), (146, 142), (108, 158), (112, 186), (81, 147), (59, 167), (76, 91), (50, 59),
+]);
+
+/// §3.3: gold for the first, second ... place at a scoring, by the number of players.
+pub const SCORING: [&[u16]; 4] = [&[10, 5], &[11, 7, 3], &[12, 9, 6, 3], &[13, 10, 7, 4, 1]];
+/// §8: the bonus for one who is alone in a city.
+pub const MONOPOLY: u16 = 5;
+/// §3.2: gold at the start.
+pub const PURSE: u16 = 15;
+/// §2: houses of a player.
+pub const HOUSES: u8 = 20;
+/// §5.2: houses placed in villages before the first round.
+pub const HOUSES_PLACED: u8 = 4;
+/// §5.2: houses in hand when the first round begins.
+pub const HOUSES_IN_HAND: u8 = 6;
+/// §2: palaces of a player.
+pub const PALACES: u8 = 7;
+/// §11.1: palaces of a player in the short game.
+pub const PALACES_SHORT: u8 = 6;
+/// §4: outer palace sites of a city.
+pub const OUTER_SITES: u8 = 6;
+/// §11.2: action chips in all.
+pub const CHIPS: u8 = 7;
+/// §6.2: gold of the action "gold".
+pub const GOLD_ACTION: u16 = 2;
+/// §7.7: gold for every other player when an action is forgone.
+pub const FORGONE: u16 = 2;
+/// §7.2: the cost of a house.
+pub const HOUSE_COST: u16 = 1;
+/// §7.2: the cost of a palace.
+pub const PALACE_COST: u16 = 12;
+/// §5.1: the cost of a palace for the Artisan.
+pub const PALACE_COST_ARTISAN: u16 = 9;
+
+/// A box of the track: 0 at the arrow, 0 to 6 without a number, 7 to 16 with the numbers 1 to 10.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct TrackBox(u8);
+
+impl TrackBox {
+    /// How many boxes the track has.
+    pub const COUNT: u8 = 17;
+    /// §10: a governor laid here ends the game.
+    pub const LAST: Self = Self(16);
+    /// §11.1: a governor laid here ends the short game.
+    pub const LAST_SHORT: Self = Self(14);
+
+    /// The box at a position above the arrow, from 0.
+    #[must_use]
+    pub const fn at(position: u8) -> Option<Self> {
+        if position < Self::COUNT {
+            Some(Self(position))
+        } else {
+            None
+        }
+    }
+
+    /// The position above the arrow, from 0.
+    #[must_use]
+    pub const fn position(self) -> u8 {
+        self.0
+    }
+
+    /// The printed number, 1 to 10, if the box has one.
+    #[must_use]
+    pub const fn number(self) -> Option<u8> {
+        if self.0 > 6 { Some(self.0 - 6) } else { None }
+    }
+
+    /// The box this many steps lower.
+    #[must_use]
+    #[inline]
+    pub const fn lower(self, steps: u8) -> Option<Self> {
+        match self.0.checked_sub(steps) {
+            Some(position) => Some(Self(position)),
+            None => None,
+        }
+    }
+
+    /// The next box above; the last box has itself, for nothing is ever laid above it (the game ends there).
+    #[must_use]
+    pub const fn above(self) -> Self {
+        if self.0 + 1 < Self::COUNT {
+            Self(self.0 + 1)
+        } else {
+            self
+        }
+    }
+}
+
+impl TryFrom<u8> for TrackBox {
+    type Error = &'static str;
+    fn try_from(position: u8) -> Result<Self, Self::Error> {
+        Self::at(position).ok_or("the track has 17 boxes")
+    }
+}
+
+impl From<TrackBox> for u8 {
+    fn from(place: TrackBox) -> u8 {
+        place.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbered_boxes_are_the_upper_ten() {
+        let numbers: Vec<_> = (0..17)
+            .filter_map(|position| TrackBox::at(position).unwrap().number())
+            .collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        assert_eq!(TrackBox::LAST.number(), Some(10));
+        assert_eq!(TrackBox::LAST_SHORT.number(), Some(8));
+        assert_eq!(TrackBox::at(17), None);
+    }
+
+    #[test]
+    fn every_character_has_its_own_home() {
+        let mut homes: Vec<_> = Character::all().map(Character::home).collect();
+        homes.sort_unstable();
+        homes.dedup();
+        assert_eq!(homes.len(), City::COUNT);
+    }
+
+    #[test]
+    fn sites_are_villages_then_cities() {
+        assert_eq!(
+            Site::all()
+                .filter(|site| matches!(site.kind(), SiteKind::Village(_)))
+                .count(),
+            30
+        );
+        assert!(
+            Village::all()
+                .all(|village| Site::village(village).kind() == SiteKind::Village(village))
+        );
+        assert!(City::all().all(|city| Site::city(city).kind() == SiteKind::City(city)));
+    }
+
+    #[test]
+    fn every_road_leads_both_ways() {
+        for road in Road::all() {
+            for end in Junction::all() {
+                if let Some(other) = MAP.other_end(road.index(), end.index()) {
+                    assert_eq!(MAP.other_end(road.index(), other), Some(end.index()));
+                    assert!(MAP.leaving(end.index()) >> road.index() & 1 == 1);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Raja, a game of palaces in India for 2 to 5 players.
+//!
+//! Section numbers (§) are those of the printed rules. Where the rules are silent, this is how we play:
+//! - Pointers on the same action are one task, and what was done is counted in the way that is best for the player: two
+//!   pointers on "palace and house" with one palace and one house built are one action in full and one forgone.
+//! - A chip spent on an action that is also planned fills the planned one first; what stays undone is the chip's, and
+//!   costs nothing.
+//! - Giving up an action early gives up the pointer of which least was done.
+//! - Plans are made in seat order, so that the order tells nothing.
+//! - The Yogi's chip comes when the turn begins or the card is taken; if none is left then, none comes later in the turn.
+//! - Undo is not a rule: a forgone action, a journey or a bid may be taken back as long as nobody else has decided and
+//!   nothing came to light. A confirmed plan may not.
+//! - With several characters, the variant of §11.3, the auction must be switched on as well.
+//! - In a turn, gold from the Trader and the chip from the Yogi are taken even if the player would rather not.
+//! - With secret gold, what is paid is paid openly; only the purse is hidden, until the game is over.
+//!
+//! The game does not know screens, texts of other languages, or how it is saved.
+
+pub mod action;
+mod arrange;
+mod check;
+pub mod data;
+mod facts;
+mod legal;
+mod notation;
+mod opening;
+mod rules;
+mod score;
+pub mod state;
+pub mod tasks;
+pub mod view;
+
+use crate::kernel::dice::Dice;
+use crate::kernel::event::{Audience, Undo};
+use crate::kernel::game::{Game, SetupError, Turn};
+use crate::kernel::id::Id;
+use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
+use action::{Action, Event, Why};
+use data::{
+    CharacterSet, City, HOUSES, Junction, OUTER_SITES, PURSE, PerCity, PerDial, TrackBox,
+    VillageSet,
+};
+pub use legal::Legal;
+use state::{Gold, Stage, Table};
+pub use state::{Options, Raja};
+use tasks::Task;
+use view::View;
+
+impl Game for Raja {
+    const NAME: &'static str = "raja";
+    type Options = Options;
+    type Action = Action;
+    type Why = Why;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
+        if seats.count() < 2 {
+            return Err(SetupError::Players { least: 2, most: 5 });
+        }
+        if options.several && !options.auction {
+            // Ruling 20.
+            return Err(SetupError::Contradiction(
+                "several characters always begin with the auction: switch on \"auction\" as well",
+            ));
+        }
+        // §3.2: the governors are shuffled onto the boxes above the arrow.
+        let mut order = [0u8, 1, 2, 3, 4, 5, 6];
+        dice.shuffle(&mut order);
+        let mut game = Self {
+            table: Table {
+                options,
+                seats,
+                stage: Stage::Choosing { seat: Seat::One },
+                round: 0,
+                last_round: false,
+                maharaja: Junction::Start,
+                track: PerCity::new(
+                    order.map(|position| TrackBox::at(position).unwrap_or_default()),
+                ),
+                houses: PerSeat::filled(VillageSet::from_bits(0)),
+                pairs: PerSeat::filled(VillageSet::from_bits(0)),
+                city_houses: PerSeat::filled(PerCity::filled(0)),
+                hand: PerSeat::filled(0),
+                quarry: PerSeat::filled(0),
+                centre: PerCity::filled(None),
+                outer: PerSeat::filled(PerCity::filled(0)),
+                palaces_left: PerSeat::filled(0),
+                architect: PerSeat::filled(Junction::Start),
+                characters: PerSeat::filled(CharacterSet::from_bits(0)),
+                free: CharacterSet::from_bits(0),
+                chips: PerSeat::filled(0),
+                chip_supply: 0,
+                played: SeatSet::from_bits(0),
+                tasks: PerDial::filled(Task::default()),
+                chip: None,
+                used: CharacterSet::from_bits(0),
+            },
+            gold: PerSeat::filled(Gold(0)),
+            plans: PerSeat::filled(None),
+            bank: 0,
+        };
+        game.table.free = game.table.deck();
+        game.table.chip_supply = game.table.chips_in_play();
+        game.hand_out_first_houses();
+        for seat in seats.iter() {
+            game.gold[seat] = Gold(PURSE);
+            game.table.palaces_left[seat] = game.table.palaces_each();
+        }
+        if options.auction {
+            game.table.stage = game.auction(Seat::One);
+        }
+        Ok(game)
+    }
+
+    fn seats(&self) -> Seats {
+        self.table.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.table.decider() {
+            Some(seat) => Turn::Of(seat),
+            None => Turn::Over(self.ranking()),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+        self.choices(seat)
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
+        self.judge(seat, action)
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        _dice: &mut Dice,
+        tell: &mut impl FnMut(Audience, Event),
+    ) -> Undo {
+        self.carry_out(seat, action, tell)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
+        self.imagined_by(seat, dice)
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        let table = &self.table;
+        let purses: i32 = table
+            .seats
+            .iter()
+            .map(|seat| i32::from(self.gold[seat].0))
+            .sum();
+        let start = i32::from(PURSE) * i32::from(table.seats.count());
+        let must = |holds: bool, what| if holds { Ok(()) } else { Err(what) };
+        must(purses == start + self.bank, "gold was made or lost")?;
+        must(
+            table.chips_held() + table.chip_supply == table.chips_in_play(),
+            "there are not seven chips",
+        )?;
+        let mut cards = table.free;
+        let mut count = table.free.len();
+        // Villages with at least one, two, three houses.
+        let (mut one, mut two, mut three) = (0, 0, 0);
+        for seat in table.seats.iter() {
+            let (hand, quarry) = (u32::from(table.hand[seat]), u32::from(table.quarry[seat]));
+            must(
+                hand + quarry + table.houses_on_board(seat) == u32::from(HOUSES),
+                "a player has not 20 houses",
+            )?;
+            must(
+                table.pairs[seat].minus(table.houses[seat]).is_empty(),
+                "a second house without a first",
+            )?;
+            let centres = table
+                .centre
+                .entries()
+                .iter()
+                .filter(|owner| **owner == Some(seat))
+                .count();
+            let outers: usize = table.outer[seat]
+                .entries()
+                .iter()
+                .copied()
+                .map(usize::from)
+                .sum();
+            let palaces = centres + outers + usize::from(table.palaces_left[seat]);
+            must(
+                palaces == usize::from(table.palaces_each()),
+                "a player has not all his palaces",
+            )?;
+            cards = cards.union(table.characters[seat]);
+            count += table.characters[seat].len();
+            for layer in [table.houses[seat].bits(), table.pairs[seat].bits()] {
+                three |= two & layer;
+                two |= one & layer;
+                one |= layer;
+            }
+        }
+        must(
+            cards == table.deck() && count == table.deck().len(),
+            "a character is not in exactly one place",
+        )?;
+        let too_full = if table.village_capacity() == 1 {
+            two
+        } else {
+            three
+        };
+        must(too_full == 0, "a village is too full")?;
+        for city in City::all() {
+            let built: u8 = table.seats.iter().map(|seat| table.outer[seat][city]).sum();
+            must(
+                built + table.neutral_palaces() <= OUTER_SITES,
+                "a city has too many outer palaces",
+            )?;
+            let same = City::all()
+                .filter(|&other| table.track[other] == table.track[city])
+                .count();
+            must(same == 1, "two governors share a box")?;
+        }
+        let before_first_round =
+            matches!(table.stage, Stage::Bidding { .. } | Stage::Picking { .. });
+        let rich = table.seats.iter().any(|seat| self.gold[seat].0 > PURSE);
+        must(
+            !(before_first_round && rich),
+            "somebody has more than 15 gold in the auction",
+        )
+    }
+
+    fn every_action(&self) -> impl Iterator<Item = Action> {
+        self.thinkable()
+    }
+}

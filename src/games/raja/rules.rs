@@ -1,0 +1,401 @@
+//! What an action of Raja does, and how the game flows from one decision to the next.
+//!
+//! It trusts that the action was judged and does not judge it again; it does not know who may see what.
+
+use super::action::{Action, Event, Ground, MoveTask, Payer};
+use super::data::{
+    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, PerDial, Road,
+    Site, TrackBox,
+};
+use super::state::{Gold, Raja, Stage};
+use super::tasks::{Part, Task};
+use crate::kernel::event::{Audience, Undo};
+use crate::kernel::id::Id;
+use crate::kernel::seat::{PerSeat, Seat, SeatSet};
+
+impl Raja {
+    /// The bank pays a player.
+    pub(super) fn earn(&mut self, seat: Seat, gold: Gold) {
+        self.gold[seat].0 = self.gold[seat].0.saturating_add(gold.0);
+        self.bank = self.bank.saturating_add(i32::from(gold.0));
+    }
+
+    /// A player pays the bank.
+    pub(super) fn spend(&mut self, seat: Seat, gold: Gold) {
+        self.gold[seat].0 = self.gold[seat].0.saturating_sub(gold.0);
+        self.bank = self.bank.saturating_sub(i32::from(gold.0));
+    }
+
+    /// Does an action that was judged as allowed.
+    pub(super) fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl FnMut(Audience, Event),
+    ) -> Undo {
+        let mut say = |event| tell(Audience::Everyone, event);
+        match action {
+            Action::Choose { character } => self.choose(seat, character, &mut say),
+            Action::Bid { gold } => self.bid(seat, gold, &mut say),
+            Action::Pass => self.pass(seat, &mut say),
+            Action::Place { village } => {
+                self.table.hand[seat] = self.table.hand[seat].saturating_sub(1);
+                self.table.put_house(seat, Site::village(village));
+                say(Event::HousePlaced { seat, village });
+                self.next_placing(&mut say);
+            }
+            Action::Plan { plan } => {
+                self.plans[seat] = Some(plan);
+                tell(Audience::Only(seat), Event::PlanMade { seat, plan });
+                let mut say = |event| tell(Audience::Everyone, event);
+                say(Event::PlanConfirmed { seat });
+                match self
+                    .table
+                    .seats
+                    .iter()
+                    .find(|&other| self.plans[other].is_none())
+                {
+                    Some(other) => self.table.stage = Stage::Planning { seat: other },
+                    None => self.next_turn(&mut say),
+                }
+                // Ruling 3: a confirmed plan is final.
+                return Undo::Closed;
+            }
+            Action::TakeGold => {
+                self.table.done(Part::Whole(Dial::Gold));
+                self.earn(seat, Gold(GOLD_ACTION));
+                say(Event::GoldTaken { seat });
+            }
+            Action::BuildHouse { site, task } => {
+                match task.part(site) {
+                    Some(part) => {
+                        self.table.done(part);
+                        self.spend(seat, Gold(HOUSE_COST));
+                    }
+                    None => self.table.used.insert(Character::Builder),
+                }
+                self.table.hand[seat] = self.table.hand[seat].saturating_sub(1);
+                self.table.put_house(seat, site);
+                say(Event::HouseBuilt { seat, site, task });
+            }
+            Action::MoveHouse { from, to, task } => {
+                match task {
+                    MoveTask::MoveHouse => self.table.done(Part::Whole(Dial::MoveHouse)),
+                    MoveTask::Builder => self.table.used.insert(Character::Builder),
+                }
+                self.table.lift_house(seat, from);
+                self.table.put_house(seat, to);
+                say(Event::HouseMoved {
+                    seat,
+                    from,
+                    to,
+                    task,
+                });
+            }
+            Action::TakeHouses => {
+                // Ruling 9: with one left it takes that one, and that is not in full.
+                let houses = self.table.quarry[seat].min(2);
+                self.table.quarry[seat] -= houses;
+                self.table.hand[seat] += houses;
+                let task = &mut self.table.tasks[Dial::Quarry];
+                task.first += 1;
+                task.second += u8::from(houses == 2);
+                say(Event::HousesTaken { seat, houses });
+            }
+            Action::BuildPalace { city, ground, task } => {
+                let cost = self.palace_cost(seat);
+                self.table.done(task.part());
+                self.spend(seat, cost);
+                self.place_palace(seat, city, ground);
+                say(Event::PalaceBuilt {
+                    seat,
+                    city,
+                    ground,
+                    cost,
+                });
+                // §10: the last palace ends the game after this round's scoring.
+                if self.table.palaces_left[seat] == 0 && !self.table.last_round {
+                    self.table.last_round = true;
+                    say(Event::LastRoundBegan);
+                }
+            }
+            Action::LowerGovernor { city } => {
+                self.table.done(Part::Whole(Dial::Order));
+                self.lower_governor(city);
+                say(Event::GovernorLowered { seat, city });
+            }
+            Action::TakeCharacter { character } => self.take_character(seat, character, &mut say),
+            Action::Swap { want, give } => {
+                self.table.done(Part::Whole(Dial::Character));
+                if let Some(with) = self.table.holder(want) {
+                    self.table.characters[with].remove(want);
+                    self.table.characters[with].insert(give);
+                    self.table.characters[seat].remove(give);
+                    self.table.characters[seat].insert(want);
+                    say(Event::Swapped {
+                        seat,
+                        want,
+                        give,
+                        with,
+                    });
+                }
+                self.gifts(seat, &mut say);
+            }
+            Action::Entice { from } => {
+                self.table.done(Part::Whole(Dial::Character));
+                self.table.stage = Stage::Giving {
+                    victim: from,
+                    active: seat,
+                };
+                say(Event::Enticed { seat, from });
+            }
+            Action::Give { character } => {
+                if let Some(active) = self.table.active() {
+                    self.table.characters[seat].remove(character);
+                    self.table.characters[active].insert(character);
+                    self.table.stage = Stage::Acting { seat: active };
+                    say(Event::CharacterGiven {
+                        from: seat,
+                        to: active,
+                        character,
+                    });
+                    self.gifts(active, &mut say);
+                }
+            }
+            Action::SpendChip { dial } => {
+                self.table.chips[seat] = self.table.chips[seat].saturating_sub(1);
+                self.table.chip_supply += 1;
+                self.table.chip = Some(dial);
+                say(Event::ChipSpent { seat, dial });
+            }
+            Action::Travel { to, by } => self.travel(seat, to, by, &mut say),
+            Action::Forgo { dial } => self.forgo(seat, dial, &mut say),
+            Action::EndTurn => return self.end_turn(seat, &mut say),
+        }
+        Undo::Possible
+    }
+
+    // --- Rounds -----------------------------------------------------------------------------------------------------
+
+    /// §6.1: the Maharaja follows the lowest governor, who goes to the top; then plans are made.
+    pub(super) fn begin_round(&mut self, say: &mut impl FnMut(Event)) {
+        self.table.round = self.table.round.saturating_add(1);
+        self.plans = PerSeat::filled(None);
+        self.table.played = SeatSet::empty();
+        self.clear_turn();
+        let lowest = City::all().min_by_key(|&city| self.table.track[city]);
+        let highest = self
+            .table
+            .track
+            .entries()
+            .iter()
+            .max()
+            .copied()
+            .unwrap_or_default();
+        if let Some(city) = lowest {
+            // Ruling 1: just above the highest, whatever gaps there are.
+            let place = highest.above();
+            self.table.track[city] = place;
+            self.table.maharaja = Junction::City(city);
+            say(Event::MaharajaMoved { city, place });
+            let last = if self.table.options.short {
+                TrackBox::LAST_SHORT
+            } else {
+                TrackBox::LAST
+            };
+            if place >= last && !self.table.last_round {
+                self.table.last_round = true;
+                say(Event::LastRoundBegan);
+            }
+        }
+        self.table.stage = Stage::Planning { seat: Seat::One };
+    }
+
+    /// Forgets what was done in the last turn.
+    fn clear_turn(&mut self) {
+        self.table.tasks = PerDial::filled(Task::default());
+        self.table.chip = None;
+        self.table.used = CharacterSet::empty();
+    }
+
+    /// §6.3, §7.6: the lowest character among those who have not played reveals his plan and takes his turn.
+    /// When all have played, the city is scored, and the next round begins or the game ends.
+    pub(super) fn next_turn(&mut self, say: &mut impl FnMut(Event)) {
+        let waiting = self.table.seats.set().minus(self.table.played);
+        let Some(seat) = self.table.lowest(waiting) else {
+            self.score(say);
+            if self.table.last_round {
+                self.clear_turn();
+                self.table.stage = Stage::Over;
+                say(Event::GameEnded);
+            } else {
+                self.begin_round(say);
+            }
+            return;
+        };
+        self.clear_turn();
+        self.table.stage = Stage::Acting { seat };
+        if let Some(plan) = self.plans[seat] {
+            for dial in plan.dials() {
+                self.table.tasks[dial].due += 1;
+            }
+            say(Event::TurnBegan { seat, plan });
+        }
+        self.gifts(seat, say);
+    }
+
+    /// Ruling 11: the Trader's gold and the Yogi's chip come by themselves, once a turn.
+    fn gifts(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
+        let new = self.table.characters[seat].minus(self.table.used);
+        if new.contains(Character::Trader) {
+            self.table.used.insert(Character::Trader);
+            self.earn(seat, Gold(1));
+            say(Event::TraderPaid { seat });
+        }
+        if new.contains(Character::Yogi) {
+            self.table.used.insert(Character::Yogi);
+            // Ruling 16: none left, none gained.
+            if self.table.chip_supply > 0 {
+                self.table.chip_supply -= 1;
+                self.table.chips[seat] += 1;
+                say(Event::ChipGained { seat });
+            }
+        }
+    }
+
+    /// §7.7: what was not carried out in full is forgone; then the next player comes.
+    fn end_turn(&mut self, seat: Seat, say: &mut impl FnMut(Event)) -> Undo {
+        for dial in Dial::all() {
+            for _ in 0..self.table.undone(dial) {
+                self.compensate(seat, dial, say);
+            }
+        }
+        self.table.played.insert(seat);
+        say(Event::TurnEnded { seat });
+        self.next_turn(say);
+        match self.table.stage {
+            // After the scoring nothing hidden has come to light yet.
+            Stage::Planning { .. } => Undo::Possible,
+            _ => Undo::Closed,
+        }
+    }
+
+    // --- In a turn --------------------------------------------------------------------------------------------------
+
+    /// §7.7: every other player gets 2 gold from the bank.
+    fn compensate(&mut self, seat: Seat, dial: Dial, say: &mut impl FnMut(Event)) {
+        say(Event::Forgone { seat, dial });
+        for other in self.table.seats.iter().filter(|&other| other != seat) {
+            self.earn(other, Gold(FORGONE));
+            say(Event::Compensated {
+                seat: other,
+                gold: Gold(FORGONE),
+            });
+        }
+    }
+
+    /// Ruling 4: an action is given up before the end of the turn, for good.
+    fn forgo(&mut self, seat: Seat, dial: Dial, say: &mut impl FnMut(Event)) {
+        self.compensate(seat, dial, say);
+        let chip = u8::from(self.table.chip == Some(dial));
+        let task = &mut self.table.tasks[dial];
+        task.due = task.due.saturating_sub(1);
+        // The pointer with the least done is the one given up; the others keep what was done.
+        let left = task.due + chip;
+        match dial {
+            Dial::TwoHouses => {
+                task.second = task.second.min(left);
+                task.first = task.first.min(2 * left - task.second);
+            }
+            _ => {
+                task.first = task.first.min(left);
+                task.second = task.second.min(left);
+            }
+        }
+    }
+
+    /// Puts a palace of a player on a site.
+    pub(super) fn place_palace(&mut self, seat: Seat, city: City, ground: Ground) {
+        self.table.palaces_left[seat] = self.table.palaces_left[seat].saturating_sub(1);
+        match ground {
+            Ground::Centre => self.table.centre[city] = Some(seat),
+            Ground::Outer => self.table.outer[seat][city] += 1,
+        }
+    }
+
+    /// §7.5, ruling 2: two boxes down; those that are passed go one box up, and an empty box means nothing.
+    fn lower_governor(&mut self, city: City) {
+        let from = self.table.track[city];
+        let (Some(below), Some(to)) = (from.lower(1), from.lower(2)) else {
+            return;
+        };
+        for other in City::all() {
+            let place = self.table.track[other];
+            if place == below || place == to {
+                self.table.track[other] = place.above();
+            }
+        }
+        self.table.track[city] = to;
+    }
+
+    /// §7.6, §11.3: a card is taken; without several characters the old one goes back, and a victim chooses anew.
+    fn take_character(&mut self, seat: Seat, character: Character, say: &mut impl FnMut(Event)) {
+        self.table.done(Part::Whole(Dial::Character));
+        let from = self.table.holder(character);
+        if !self.table.options.several {
+            self.table.free = self.table.free.union(self.table.characters[seat]);
+            self.table.characters[seat] = CharacterSet::empty();
+        }
+        match from {
+            Some(victim) => {
+                self.table.characters[victim].remove(character);
+                self.table.stage = Stage::Replacing {
+                    victim,
+                    active: seat,
+                };
+            }
+            None => self.table.free.remove(character),
+        }
+        self.table.characters[seat].insert(character);
+        say(Event::CharacterTaken {
+            seat,
+            character,
+            from,
+        });
+        self.gifts(seat, say);
+    }
+
+    /// §7.1, ruling 6: the owners of houses in strange villages are paid, by the traveller or by the bank.
+    fn travel(&mut self, seat: Seat, to: Junction, by: Road, say: &mut impl FnMut(Event)) {
+        let Ok(toll) = self.toll(seat, by) else {
+            return;
+        };
+        self.table.architect[seat] = to;
+        say(Event::Travelled { seat, to, by });
+        if toll.total == Gold(0) {
+            return;
+        }
+        let payer = if self.table.holds(seat, Character::Monk) {
+            Payer::Bank
+        } else {
+            Payer::Traveller(seat)
+        };
+        for owner in self.table.seats.iter() {
+            let houses = (self.table.houses[owner].bits() & toll.strange).count_ones()
+                + (self.table.pairs[owner].bits() & toll.strange).count_ones();
+            if houses > 0 {
+                // At most two villages with two houses each.
+                let gold = Gold(houses as u16);
+                if let Payer::Traveller(traveller) = payer {
+                    self.spend(traveller, gold);
+                }
+                self.earn(owner, gold);
+                say(Event::TollPaid {
+                    payer,
+                    to: owner,
+                    gold,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What an action made happen, and who may hear of it.
+//!
+//! Events are told while an action is applied, in the order in which they happen. This module does not know any game's
+//! events, nor what is done with them (log, sound, movement on the screen).
+
+use super::seat::{Seat, Viewer};
+
+/// Who may hear of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody at the table.
+    Everyone,
+    /// One player alone.
+    Only(Seat),
+}
+
+impl Audience {
+    /// Whether this viewer may hear of it.
+    #[must_use]
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Self::Everyone, _) => true,
+            (Self::Only(seat), Viewer::Player(player)) => seat == player,
+            (Self::Only(_), Viewer::Bystander) => false,
+        }
+    }
+}
+
+/// Whether an action may still be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// Nothing came to light: the player may take it back until somebody else decides.
+    Possible,
+    /// Something hidden came to light, or the rules make it final.
+    Closed,
+}

@@ -1,0 +1,102 @@
+//! The contract of a game.
+//!
+//! A game is a value: a small state that answers who decides, what is allowed, and what a viewer sees. The laws that
+//! every game keeps stand with the functions below and are tested for all games alike. It does not know screens, saves
+//! or computer players.
+
+use super::dice::Dice;
+use super::event::{Audience, Undo};
+use super::rank::Ranking;
+use super::seat::{Seat, Seats, Viewer};
+use core::fmt::{self, Debug, Display};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This player decides.
+    Of(Seat),
+    /// The game is over, with these places.
+    Over(Ranking),
+}
+
+/// Why a match cannot be set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The game is made for another number of players.
+    Players {
+        /// The fewest it takes.
+        least: u8,
+        /// The most it takes.
+        most: u8,
+    },
+    /// Two options contradict each other; the sentence says which, and what to do.
+    Contradiction(&'static str),
+}
+
+impl Display for SetupError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players { least, most } => {
+                write!(out, "the game is for {least} to {most} players")
+            }
+            Self::Contradiction(sentence) => out.write_str(sentence),
+        }
+    }
+}
+
+/// A game: its whole state, and its rules.
+///
+/// Laws: choices exist exactly for the seat whose turn it is; an action is among `legal` exactly when `check` allows it;
+/// the same state, action and dice give the same result; the books (`audit`) balance after every action.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
+    /// Its name in files and commands.
+    const NAME: &'static str;
+    /// The variants that are switched on or off.
+    type Options: Copy + PartialEq + Default + Debug + Serialize + DeserializeOwned;
+    /// One decision of one player, small and atomic.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// Why an action is not allowed. It tells nothing that the asking player may not know.
+    type Why: Copy + Eq + Debug;
+    /// What happened, in the past tense.
+    type Event: Copy + PartialEq + Debug;
+    /// What one viewer sees.
+    type View: Clone + PartialEq + Debug;
+
+    /// A match at its very beginning.
+    fn new(options: Self::Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError>;
+
+    /// Who plays.
+    fn seats(&self) -> Seats;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// All that this seat may do now, in a stable order. `len` and `nth` are quick, without visiting every action.
+    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Self::Action> + Clone;
+
+    /// Whether this seat may do this now, and if not, why: the one judge of legality.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Why>;
+
+    /// Does an action that `check` allows; only the kernel calls it.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        dice: &mut Dice,
+        tell: &mut impl FnMut(Audience, Self::Event),
+    ) -> Undo;
+
+    /// What this viewer sees: the only place that decides what is secret.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// An imagined state that this seat could believe in: its own view is the same, the rest is drawn anew.
+    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self;
+
+    /// Whether the books balance; if not, which one does not.
+    fn audit(&self) -> Result<(), &'static str>;
+
+    /// Every action that could ever be thought of at this table, possible or not.
+    fn every_action(&self) -> impl Iterator<Item = Self::Action>;
+}

@@ -1,0 +1,15 @@
+//! The rules core that every game shares: the contract of a game, the one checked door, seats, dice, text.
+//!
+//! It imports nothing else of this library, and knows no game, no screen and no machine.
+
+pub mod dice;
+pub mod event;
+pub mod game;
+pub mod id;
+pub mod notation;
+pub mod play;
+pub mod playthrough;
+pub mod random;
+pub mod rank;
+pub mod roads;
+pub mod seat;

@@ -1,0 +1,350 @@
+//! Plain text for actions, facts and set-ups: printing, and reading with a useful complaint.
+//!
+//! It does not know any game's words, nor files.
+
+use super::game::Game;
+use super::id::Id;
+use super::seat::{PerSeat, Seat, Seats};
+use core::fmt::{self, Write};
+use heapless::String;
+
+/// A sentence of bounded length; what does not fit is cut off, never an error.
+///
+/// 240 characters are three lines of a terminal: enough for every complaint of ours around a quoted word.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sentence(String<240>);
+
+impl Sentence {
+    /// A sentence from its parts.
+    #[must_use]
+    pub fn of(parts: fmt::Arguments<'_>) -> Self {
+        let mut sentence = Self::default();
+        // Writing cannot fail: what does not fit is cut off.
+        let _ = sentence.write_fmt(parts);
+        sentence
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+impl Write for Sentence {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for letter in text.chars() {
+            if self.0.push(letter).is_err() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Sentence {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.as_str())
+    }
+}
+
+/// A text that was not understood: what stood there, and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misread {
+    /// What was found, cut to a readable length.
+    pub found: String<40>,
+    /// What would be right.
+    pub wanted: &'static str,
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.found.is_empty() {
+            write!(out, "the line ends where {} is expected", self.wanted)
+        } else {
+            write!(
+                out,
+                "found \"{}\" where {} is expected",
+                self.found, self.wanted
+            )
+        }
+    }
+}
+
+/// The names of the players at a table, as they stand in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Names<'a> {
+    names: PerSeat<&'a str>,
+    seats: Seats,
+}
+
+impl<'a> Names<'a> {
+    /// Names for the first seats, in order; nothing if there are not 1 to 5 of them.
+    pub fn new(list: impl IntoIterator<Item = &'a str>) -> Option<Self> {
+        let mut names = PerSeat::filled("");
+        let mut count = 0;
+        for name in list {
+            names[Seat::from_index(count)?] = name;
+            count += 1;
+        }
+        Some(Self {
+            names,
+            seats: Seats::new(u8::try_from(count).ok()?)?,
+        })
+    }
+
+    /// The seats' own words, for a table without names.
+    #[must_use]
+    pub fn plain(seats: Seats) -> Names<'static> {
+        Names {
+            names: PerSeat::new(["one", "two", "three", "four", "five"]),
+            seats,
+        }
+    }
+
+    /// How many players there are.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The name of a seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &'a str {
+        self.names[seat]
+    }
+
+    /// Reads the name of a player.
+    pub fn read(&self, words: &mut Words<'_>) -> Result<Seat, Misread> {
+        words.pick(
+            "the name of a player",
+            self.seats.iter().map(|seat| (self.names[seat], seat)),
+        )
+    }
+}
+
+/// The words of a line that are not read yet. Case does not matter; commas separate like spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words<'a> {
+    rest: &'a str,
+}
+
+/// Whether a letter stands between words.
+fn separates(letter: char) -> bool {
+    letter.is_whitespace() || letter == ','
+}
+
+impl<'a> Words<'a> {
+    /// The words of a text.
+    #[must_use]
+    pub fn of(text: &'a str) -> Self {
+        Self {
+            rest: text.trim_matches(separates),
+        }
+    }
+
+    /// What is left, as it stands.
+    #[must_use]
+    pub const fn rest(&self) -> &'a str {
+        self.rest
+    }
+
+    /// Whether nothing is left.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// How far into the rest a phrase reaches, if the rest begins with it.
+    fn matches(&self, phrase: &str) -> Option<usize> {
+        let head = self.rest.get(..phrase.len())?;
+        let tail = self.rest.get(phrase.len()..)?;
+        (head.eq_ignore_ascii_case(phrase) && !tail.starts_with(|letter| !separates(letter)))
+            .then_some(phrase.len())
+    }
+
+    /// Reads this phrase if it comes next.
+    pub fn phrase(&mut self, phrase: &str) -> bool {
+        let Some(length) = self.matches(phrase) else {
+            return false;
+        };
+        self.rest = self
+            .rest
+            .get(length..)
+            .unwrap_or("")
+            .trim_start_matches(separates);
+        true
+    }
+
+    /// Reads this phrase, which must come next.
+    pub fn expect(&mut self, phrase: &'static str) -> Result<(), Misread> {
+        if self.phrase(phrase) {
+            Ok(())
+        } else {
+            Err(self.misread(phrase))
+        }
+    }
+
+    /// Reads the longest of these phrases that comes next, and gives what it stands for.
+    pub fn pick<'p, T>(
+        &mut self,
+        wanted: &'static str,
+        phrases: impl IntoIterator<Item = (&'p str, T)>,
+    ) -> Result<T, Misread> {
+        let mut best: Option<(&str, T)> = None;
+        for (phrase, meaning) in phrases {
+            let longer = best
+                .as_ref()
+                .is_none_or(|(other, _)| other.len() < phrase.len());
+            if longer && self.matches(phrase).is_some() {
+                best = Some((phrase, meaning));
+            }
+        }
+        let Some((phrase, meaning)) = best else {
+            return Err(self.misread(wanted));
+        };
+        self.phrase(phrase);
+        Ok(meaning)
+    }
+
+    /// Reads one word.
+    pub fn word(&mut self) -> Option<&'a str> {
+        let end = self.rest.find(separates).unwrap_or(self.rest.len());
+        let word = self.rest.get(..end).filter(|word| !word.is_empty())?;
+        self.rest = self
+            .rest
+            .get(end..)
+            .unwrap_or("")
+            .trim_start_matches(separates);
+        Some(word)
+    }
+
+    /// Reads a whole number.
+    pub fn number<T: core::str::FromStr>(&mut self, wanted: &'static str) -> Result<T, Misread> {
+        let before = *self;
+        self.word()
+            .and_then(|word| word.parse().ok())
+            .ok_or_else(|| before.misread(wanted))
+    }
+
+    /// Reads the letter and number of a numbered id, such as `V05`.
+    pub fn numbered<T>(
+        &mut self,
+        letter: char,
+        id: impl Fn(u8) -> Option<T>,
+        wanted: &'static str,
+    ) -> Result<T, Misread> {
+        let before = *self;
+        self.word()
+            .and_then(|word| word.strip_prefix([letter, letter.to_ascii_lowercase()]))
+            .and_then(|digits| digits.parse().ok())
+            .and_then(id)
+            .ok_or_else(|| before.misread(wanted))
+    }
+
+    /// Makes sure that nothing is left.
+    pub fn end(&self) -> Result<(), Misread> {
+        if self.is_empty() {
+            Ok(())
+        } else {
+            Err(self.misread("the end of the line"))
+        }
+    }
+
+    /// The complaint that something else should stand here.
+    #[must_use]
+    pub fn misread(&self, wanted: &'static str) -> Misread {
+        let mut found = String::new();
+        for letter in self.rest.chars() {
+            if found.push(letter).is_err() {
+                break;
+            }
+        }
+        Misread { found, wanted }
+    }
+}
+
+/// A game that can be written down.
+///
+/// Law: every action prints as one line that reads back as the same action.
+pub trait Notation: Game {
+    /// Prints an action, without the player's name.
+    fn write_action(action: Self::Action, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result;
+
+    /// Reads an action, without the player's name.
+    fn read_action(words: &mut Words<'_>, names: &Names<'_>) -> Result<Self::Action, Misread>;
+
+    /// Prints why an action is not allowed.
+    fn write_why(why: Self::Why, out: &mut dyn Write) -> fmt::Result;
+
+    /// Reads the names of options that are switched on.
+    fn read_options(words: &mut Words<'_>) -> Result<Self::Options, Misread>;
+
+    /// Prints the options that are switched on, as they are read.
+    fn write_options(options: Self::Options, out: &mut dyn Write) -> fmt::Result;
+
+    /// Every combination of options that does not contradict itself.
+    fn every_options() -> impl Iterator<Item = Self::Options>;
+
+    /// Reads a question from the front of the words and prints the answer.
+    fn answer(
+        &self,
+        words: &mut Words<'_>,
+        names: &Names<'_>,
+        out: &mut dyn Write,
+    ) -> Result<(), Misread>;
+
+    /// Tells a player's score line by line, what decides first comes first.
+    fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32));
+
+    /// Puts every question that has an answer now, in a stable order.
+    fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str));
+
+    /// Puts pieces where a set-up line wants them, before the first action.
+    fn arrange(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_phrase_wins() {
+        let mut words = Words::of("Palace and House, gold");
+        let picked = words.pick(
+            "an action",
+            [("palace", 1), ("palace and house", 2), ("gold", 3)],
+        );
+        assert_eq!(picked, Ok(2));
+        assert_eq!(words.rest(), "gold");
+    }
+
+    #[test]
+    fn a_phrase_ends_where_a_word_ends() {
+        assert!(!Words::of("houses").phrase("house"));
+        assert!(Words::of("house, x").phrase("house"));
+    }
+
+    #[test]
+    fn a_complaint_says_what_was_found_and_what_would_be_right() {
+        let mut words = Words::of("V31 now");
+        let id = |number| (number <= 30).then_some(number);
+        let misread = words.numbered('V', id, "a village V01 to V30").unwrap_err();
+        assert_eq!(
+            misread.to_string(),
+            "found \"V31 now\" where a village V01 to V30 is expected"
+        );
+        assert_eq!(
+            Words::of("").misread("a name").to_string(),
+            "the line ends where a name is expected"
+        );
+    }
+
+    #[test]
+    fn letters_of_any_language_are_cut_without_harm() {
+        let long = "ü".repeat(300);
+        assert!(Words::of(&long).misread("x").found.len() <= 40);
+        assert!(Sentence::of(format_args!("{long}")).as_str().len() <= 240);
+        assert!(!Words::of("üx").phrase("u"));
+    }
+}

@@ -1,0 +1,101 @@
+//! Random play, and a digest by which two machines can compare it.
+//!
+//! It does not know whether a move is good, and prints nothing.
+
+use super::dice::Dice;
+use super::game::{Game, SetupError, Turn};
+use super::seat::{Seat, Seats};
+use postcard::ser_flavors::Flavor;
+use serde::Serialize;
+
+/// A number that tells whether two runs were the same, byte for byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        // FNV-1a, 64 bits: the offset basis.
+        Self(0xCBF2_9CE4_8422_2325)
+    }
+}
+
+impl Digest {
+    /// The digest as a number.
+    #[must_use]
+    pub const fn number(self) -> u64 {
+        self.0
+    }
+
+    /// The digest of what was digested so far and then this value, in its saved form.
+    #[must_use]
+    pub fn and<T: Serialize>(self, value: &T) -> Self {
+        // The flavour never fails, and no value of a game does.
+        postcard::serialize_with_flavor(value, self).unwrap_or(self)
+    }
+}
+
+impl Flavor for Digest {
+    type Output = Self;
+
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        Ok(())
+    }
+
+    fn finalize(self) -> postcard::Result<Self> {
+        Ok(self)
+    }
+}
+
+/// How a random game went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RandomGame<G> {
+    /// The last state.
+    pub game: G,
+    /// How many decisions were made.
+    pub decisions: u32,
+}
+
+/// Plays a game with random decisions, every legal action equally likely, until it is over or `limit` decisions are made.
+/// After each decision `each` hears who did what, and the state it led to.
+pub fn play_random<G: Game>(
+    options: G::Options,
+    seats: Seats,
+    seed: u64,
+    limit: u32,
+    mut each: impl FnMut(Seat, G::Action, &G),
+) -> Result<RandomGame<G>, SetupError> {
+    let mut dice = Dice::from_seed(seed);
+    let mut game = G::new(options, seats, &mut dice)?;
+    // The players' whims come from their own dice, so that a game's dice stay those of the seed.
+    let mut whim = Dice::from_seed(!seed);
+    let mut decisions = 0;
+    while decisions < limit {
+        let Turn::Of(seat) = game.turn() else { break };
+        let mut legal = game.legal(seat);
+        // No game has as many as 2^32 choices.
+        let choice = whim.below(legal.len() as u32);
+        let Some(action) = legal.nth(choice as usize) else {
+            break;
+        };
+        drop(legal);
+        game.apply(seat, action, &mut dice, &mut |_, _| {});
+        decisions += 1;
+        each(seat, action, &game);
+    }
+    Ok(RandomGame { game, decisions })
+}
+
+/// The digest of a whole random game: every seat and action in order, then the last state.
+pub fn digest_of_random_game<G: Game>(
+    options: G::Options,
+    seats: Seats,
+    seed: u64,
+    limit: u32,
+) -> Result<(Digest, u32), SetupError> {
+    let mut digest = Digest::default();
+    let played = play_random::<G>(options, seats, seed, limit, |seat, action, _| {
+        digest = digest.and(&seat).and(&action);
+    })?;
+    Ok((digest.and(&played.game), played.decisions))
+}

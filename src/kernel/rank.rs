@@ -1,0 +1,78 @@
+//! Final places, with ties.
+//!
+//! It does not know what is compared: a game hands in one key for each seat, and the greater key is the better one.
+
+use super::id::Id;
+use super::seat::{PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// A place in the final ranking: 1 is the best; players who tie share one place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Place(u8);
+
+impl Place {
+    /// The place as people count it, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// The places of all players; seats that do not play have none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ranking(PerSeat<Option<Place>>);
+
+impl Ranking {
+    /// Ranks all players by a key: the greater key is better, equal keys share a place, the place after is left out.
+    pub fn by<K: Ord>(seats: Seats, key: impl Fn(Seat) -> K) -> Self {
+        let mut places = PerSeat::filled(None);
+        for seat in seats.iter() {
+            let own = key(seat);
+            let better = seats.iter().filter(|&other| key(other) > own).count();
+            // At most four other seats can be better.
+            places[seat] = Some(Place(better as u8 + 1));
+        }
+        Self(places)
+    }
+
+    /// The place of a seat, if it played.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<Place> {
+        self.0[seat]
+    }
+
+    /// The seats from the best place to the last; those who tie in seat order.
+    pub fn order(&self) -> impl Iterator<Item = Seat> {
+        (1..=5).flat_map(move |number| {
+            Seat::all().filter(move |&seat| self.0[seat] == Some(Place(number)))
+        })
+    }
+
+    /// The seats that share the first place.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        Seat::all().filter(|&seat| self.0[seat] == Some(Place(1)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_who_tie_share_the_better_place() {
+        let seats = Seats::new(4).unwrap();
+        let keys = PerSeat::new([5, 9, 5, 1, 0]);
+        let ranking = Ranking::by(seats, |seat| keys[seat]);
+        let numbers: Vec<u8> = seats
+            .iter()
+            .map(|seat| ranking.place(seat).unwrap().number())
+            .collect();
+        assert_eq!(numbers, [2, 1, 2, 4]);
+        assert_eq!(ranking.place(Seat::Five), None);
+        assert_eq!(
+            ranking.order().collect::<Vec<_>>(),
+            [Seat::Two, Seat::One, Seat::Three, Seat::Four]
+        );
+        assert_eq!(ranking.winners().collect::<Vec<_>>(), [Seat::Two]);
+    }
+}

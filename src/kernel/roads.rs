@@ -1,0 +1,170 @@
+//! Roads between junctions, with villages on the way.
+//!
+//! A map is made from the rows of a board at compile time and refuses to compile when a row makes no sense. It speaks of
+//! positions; a game wraps them in its own ids. It does not know who travels, who pays, or what stands in a village.
+
+/// One road: the two junctions it joins, and the villages from the first end to the second.
+#[derive(Clone, Copy, Debug)]
+pub struct RoadRow {
+    /// Positions of the two junctions.
+    pub ends: [usize; 2],
+    /// Positions of the villages on the way.
+    pub villages: &'static [usize],
+}
+
+/// All roads of a board, ready for quick questions.
+#[derive(Clone, Copy, Debug)]
+pub struct RoadMap<const JUNCTIONS: usize, const ROADS: usize> {
+    ends: [[u8; 2]; ROADS],
+    villages: [u64; ROADS],
+    leaving: [u32; JUNCTIONS],
+}
+
+impl<const JUNCTIONS: usize, const ROADS: usize> RoadMap<JUNCTIONS, ROADS> {
+    /// A map of these roads; every one of the villages lies on exactly one road.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "runs while compiling, where a position too far is a compile error"
+    )]
+    pub const fn new(rows: &[RoadRow; ROADS], village_count: usize) -> Self {
+        assert!(ROADS <= 32 && JUNCTIONS <= 255 && village_count <= 64);
+        let mut map = Self {
+            ends: [[0; 2]; ROADS],
+            villages: [0; ROADS],
+            leaving: [0; JUNCTIONS],
+        };
+        let mut seen: u64 = 0;
+        let mut road = 0;
+        while road < ROADS {
+            let row = &rows[road];
+            assert!(
+                row.ends[0] < JUNCTIONS && row.ends[1] < JUNCTIONS && row.ends[0] != row.ends[1]
+            );
+            map.ends[road] = [row.ends[0] as u8, row.ends[1] as u8];
+            map.leaving[row.ends[0]] |= 1 << road;
+            map.leaving[row.ends[1]] |= 1 << road;
+            let mut position = 0;
+            while position < row.villages.len() {
+                let village = row.villages[position];
+                assert!(
+                    village < village_count && seen >> village & 1 == 0,
+                    "a village lies on exactly one road"
+                );
+                seen |= 1 << village;
+                map.villages[road] |= 1 << village;
+                position += 1;
+            }
+            road += 1;
+        }
+        assert!(
+            seen.count_ones() as usize == village_count,
+            "every village lies on a road"
+        );
+        map
+    }
+
+    /// The roads that leave a junction, one bit each.
+    #[must_use]
+    #[inline]
+    pub fn leaving(&self, junction: usize) -> u32 {
+        self.leaving.get(junction).copied().unwrap_or(0)
+    }
+
+    /// The villages on a road, one bit each.
+    #[must_use]
+    #[inline]
+    pub fn villages(&self, road: usize) -> u64 {
+        self.villages.get(road).copied().unwrap_or(0)
+    }
+
+    /// Where a road leads from one of its ends; nothing from elsewhere.
+    #[must_use]
+    #[inline]
+    pub fn other_end(&self, road: usize, from: usize) -> Option<usize> {
+        let [first, second] = self.ends.get(road).copied()?;
+        let (first, second) = (usize::from(first), usize::from(second));
+        if from == first {
+            Some(second)
+        } else if from == second {
+            Some(first)
+        } else {
+            None
+        }
+    }
+
+    /// The fewest and the most roads that leave any junction, and the fewest and the most villages on any road.
+    #[must_use]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "runs while compiling, where a position too far is a compile error"
+    )]
+    pub const fn extremes(&self) -> Extremes {
+        let mut found = Extremes {
+            roads: [u32::MAX, 0],
+            villages: [u32::MAX, 0],
+        };
+        let mut at = 0;
+        while at < JUNCTIONS {
+            found.roads = widened(found.roads, self.leaving[at].count_ones());
+            at += 1;
+        }
+        let mut road = 0;
+        while road < ROADS {
+            found.villages = widened(found.villages, self.villages[road].count_ones());
+            road += 1;
+        }
+        found
+    }
+}
+
+/// The least and the greatest numbers on a map, for a board's assertions.
+#[derive(Clone, Copy, Debug)]
+pub struct Extremes {
+    /// Roads that leave a junction: fewest, most.
+    pub roads: [u32; 2],
+    /// Villages on a road: fewest, most.
+    pub villages: [u32; 2],
+}
+
+/// A range stretched to hold one more number.
+const fn widened(range: [u32; 2], number: u32) -> [u32; 2] {
+    let [least, most] = range;
+    [
+        if number < least { number } else { least },
+        if number > most { number } else { most },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: [RoadRow; 2] = [
+        RoadRow {
+            ends: [0, 1],
+            villages: &[0, 2],
+        },
+        RoadRow {
+            ends: [1, 2],
+            villages: &[1],
+        },
+    ];
+    const MAP: RoadMap<3, 2> = RoadMap::new(&ROWS, 3);
+
+    #[test]
+    fn a_road_leads_to_its_other_end_and_nowhere_else() {
+        assert_eq!(MAP.other_end(0, 0), Some(1));
+        assert_eq!(MAP.other_end(0, 1), Some(0));
+        assert_eq!(MAP.other_end(0, 2), None);
+        assert_eq!(MAP.other_end(9, 0), None);
+    }
+
+    #[test]
+    fn junctions_know_their_roads_and_roads_their_villages() {
+        assert_eq!(MAP.leaving(1), 0b11);
+        assert_eq!(MAP.villages(0), 0b101);
+        assert_eq!(MAP.leaving(7), 0);
+        let extremes = MAP.extremes();
+        assert_eq!((extremes.roads, extremes.villages), ([1, 2], [1, 2]));
+    }
+}

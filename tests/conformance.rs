@@ -1,0 +1,485 @@
+//! The laws that every game keeps, tested for all games alike.
+//!
+//! Each law is put to the test on random games at every kind of table: all player counts, all combinations of variants.
+//! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
+#![allow(missing_docs, reason = "tests are named after the laws they hold")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "tests fail by panic"
+)]
+
+use durbar::each_game;
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::{Game, Turn};
+use durbar::kernel::notation::{Names, Notation, Sentence, Words};
+use durbar::kernel::play::{JOURNAL, Match, NoUndo, Refused};
+use durbar::kernel::random::{digest_of_random_game, play_random};
+use durbar::kernel::seat::{Seat, Seats, Viewer};
+
+/// Every kind of table that a game allows.
+fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
+    let mut tables = Vec::new();
+    for seats in (1..=5).filter_map(Seats::new) {
+        for options in G::every_options() {
+            if G::new(options, seats, &mut Dice::from_seed(0)).is_ok() {
+                tables.push((options, seats));
+            }
+        }
+    }
+    assert!(!tables.is_empty());
+    tables
+}
+
+/// Visits every state of one random game at each kind of table, with the action that is about to be played.
+fn walk<G: Notation>(mut visit: impl FnMut(&G, Seat, G::Action, &mut Dice)) {
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
+        let seed = number as u64;
+        let mut before = G::new(options, seats, &mut Dice::from_seed(seed)).unwrap();
+        let mut dice = Dice::from_seed(seed ^ 0xABCD);
+        play_random::<G>(
+            options,
+            seats,
+            seed,
+            JOURNAL as u32,
+            |seat, action, after| {
+                visit(&before, seat, action, &mut dice);
+                before = after.clone();
+            },
+        )
+        .unwrap();
+    }
+}
+
+/// One of the actions this seat may do.
+fn any_action<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+    let mut legal = game.legal(seat);
+    let count = legal.len() as u32;
+    legal.nth(dice.below(count) as usize)
+}
+
+fn play_ends<G: Notation>() {
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
+        for seed in 0..5 {
+            let played = play_random::<G>(
+                options,
+                seats,
+                seed * 1000 + number as u64,
+                JOURNAL as u32,
+                |_, _, _| {},
+            );
+            let Turn::Over(ranking) = played.unwrap().game.turn() else {
+                panic!("{options:?} {seats:?} {seed}")
+            };
+            assert_eq!(
+                ranking.order().count(),
+                usize::from(seats.count()),
+                "everybody is ranked"
+            );
+            assert!(ranking.winners().count() > 0);
+        }
+    }
+}
+
+fn choices_exist_exactly_when_it_is_your_turn<G: Notation>() {
+    walk::<G>(|game, seat, _, _| {
+        assert_eq!(game.turn(), Turn::Of(seat));
+        for other in game.seats().iter() {
+            let legal = game.legal(other);
+            assert_eq!(legal.len() > 0, other == seat);
+            assert_eq!(
+                legal.len(),
+                legal.count(),
+                "the length is the number of actions"
+            );
+        }
+    });
+    for (options, seats) in tables::<G>() {
+        let over = play_random::<G>(options, seats, 9, JOURNAL as u32, |_, _, _| {})
+            .unwrap()
+            .game;
+        assert!(
+            seats.iter().all(|seat| over.legal(seat).len() == 0),
+            "nothing is left to do when the game is over"
+        );
+    }
+}
+
+fn an_action_is_legal_exactly_when_check_allows_it<G: Notation>() {
+    let (mut step, mut refused) = (0u32, 0u32);
+    walk::<G>(|game, seat, _, _| {
+        step += 1;
+        if !step.is_multiple_of(11) {
+            return;
+        }
+        let legal: Vec<G::Action> = game.legal(seat).collect();
+        let mut allowed = 0;
+        for action in game.every_action() {
+            if game.check(seat, action).is_ok() {
+                allowed += 1;
+                assert!(
+                    legal.contains(&action),
+                    "{action:?} is allowed but not listed in {game:?}"
+                );
+            } else {
+                refused += 1;
+            }
+            for other in game.seats().iter().filter(|&other| other != seat) {
+                assert!(game.check(other, action).is_err());
+            }
+        }
+        // As many allowed ones as listed ones, all of them listed: so no other one is listed, and none twice.
+        assert_eq!(
+            allowed,
+            legal.len(),
+            "an action is listed that is not allowed, in {game:?}"
+        );
+    });
+    assert!(refused > 100_000, "only {refused} actions were refused");
+}
+
+fn picking_the_nth_action_agrees_with_listing<G: Notation>() {
+    walk::<G>(|game, seat, _, dice| {
+        let legal: Vec<G::Action> = game.legal(seat).collect();
+        let position = dice.below(legal.len() as u32) as usize;
+        let mut picker = game.legal(seat);
+        assert_eq!(picker.nth(position), Some(legal[position]));
+        assert_eq!(picker.len(), legal.len() - position - 1);
+        assert_eq!(picker.next(), legal.get(position + 1).copied());
+        assert_eq!(game.legal(seat).nth(legal.len()), None);
+    });
+}
+
+fn a_refused_action_changes_nothing<G: Notation>() {
+    let mut refused = 0u32;
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(7) {
+        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+        let mut dice = Dice::from_seed(number as u64);
+        while let Turn::Of(seat) = game.turn() {
+            let all: Vec<G::Action> = game.game().every_action().collect();
+            for _ in 0..3 {
+                let action = all[dice.below(all.len() as u32) as usize];
+                let who = seats
+                    .iter()
+                    .nth(dice.below(u32::from(seats.count())) as usize)
+                    .unwrap();
+                if game.game().check(who, action).is_err() {
+                    let (before, journal, before_dice) =
+                        (game.game().clone(), game.journal().len(), game.dice());
+                    assert!(matches!(
+                        game.play(who, action, |_, _| panic!("told")),
+                        Err(Refused::Illegal(_))
+                    ));
+                    assert!(
+                        *game.game() == before
+                            && game.journal().len() == journal
+                            && game.dice() == before_dice
+                    );
+                    refused += 1;
+                }
+            }
+            let action = any_action(game.game(), seat, &mut dice).unwrap();
+            game.play(seat, action, |_, _| {}).unwrap();
+        }
+    }
+    assert!(refused > 1000, "only {refused} refusals");
+}
+
+fn the_same_in_gives_the_same_out<G: Notation>() {
+    let mut digests = Vec::new();
+    for (options, seats) in tables::<G>() {
+        let first = digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap();
+        assert_eq!(
+            first,
+            digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap()
+        );
+        digests.push(first.0.number());
+    }
+    let kinds = digests.len();
+    digests.sort_unstable();
+    digests.dedup();
+    assert!(
+        digests.len() * 10 > kinds * 9,
+        "different games have different digests"
+    );
+}
+
+fn the_books_balance<G: Notation>() {
+    walk::<G>(|game, _, _, _| assert_eq!(game.audit(), Ok(())));
+}
+
+fn a_state_survives_writing_and_reading<G: Notation>() {
+    walk::<G>(|game, _, _, _| {
+        let mut bytes = [0; 512];
+        let written = postcard::to_slice(game, &mut bytes).unwrap();
+        assert_eq!(postcard::from_bytes::<G>(written).as_ref(), Ok(game));
+    });
+}
+
+fn damaged_bytes_never_make_a_state_that_breaks<G: Notation>() {
+    let mut read = 0u32;
+    walk::<G>(|game, seat, _, dice| {
+        if dice.below(8) > 0 {
+            return;
+        }
+        let mut bytes = [0; 512];
+        let length = postcard::to_slice(game, &mut bytes).unwrap().len();
+        let at = dice.below(length as u32) as usize;
+        bytes[at] ^= 1 << dice.below(8);
+        if let Ok(damaged) = postcard::from_bytes::<G>(&bytes[..length])
+            && damaged.audit().is_ok()
+        {
+            read += 1;
+            assert_eq!(damaged.legal(seat).len(), damaged.legal(seat).count());
+        }
+    });
+    assert!(read > 0);
+}
+
+fn every_action_survives_writing_and_reading<G: Notation>() {
+    for seats in (2..=5).filter_map(Seats::new) {
+        let game = G::new(G::Options::default(), seats, &mut Dice::from_seed(0)).unwrap();
+        let names = Names::plain(Seats::new(5).unwrap());
+        for action in game.every_action() {
+            let mut bytes = [0; 16];
+            let written = postcard::to_slice(&action, &mut bytes).unwrap();
+            assert_eq!(postcard::from_bytes::<G::Action>(written), Ok(action));
+            let mut text = Sentence::default();
+            G::write_action(action, &names, &mut text).unwrap();
+            let mut words = Words::of(text.as_str());
+            assert_eq!(
+                G::read_action(&mut words, &names).as_ref(),
+                Ok(&action),
+                "{text}"
+            );
+            assert!(words.is_empty(), "{text}");
+            assert!(!text.as_str().contains('\n'));
+        }
+    }
+}
+
+fn options_print_and_read_back<G: Notation>() {
+    for options in G::every_options() {
+        let mut text = Sentence::default();
+        G::write_options(options, &mut text).unwrap();
+        assert_eq!(G::read_options(&mut Words::of(text.as_str())), Ok(options));
+    }
+}
+
+fn a_journal_resumes_exactly<G: Notation>() {
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(5) {
+        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+        let mut dice = Dice::from_seed(!(number as u64));
+        while let Turn::Of(seat) = game.turn() {
+            let action = any_action(game.game(), seat, &mut dice).unwrap();
+            game.play(seat, action, |_, _| {}).unwrap();
+        }
+        let mut again = Match::<G>::start(options, seats, number as u64).unwrap();
+        for entry in game.journal() {
+            again.play(entry.seat, entry.action, |_, _| {}).unwrap();
+        }
+        assert!(again == game);
+    }
+}
+
+fn a_view_holds_no_secret<G: Notation>() {
+    let (mut states, mut with_secret) = (0u32, 0u32);
+    walk::<G>(|game, _, _, dice| {
+        let mut secret = false;
+        for seat in game.seats().iter() {
+            let imagined = game.resample(seat, dice);
+            secret |= imagined != *game;
+            assert_eq!(
+                imagined.view(Viewer::Player(seat)),
+                game.view(Viewer::Player(seat))
+            );
+            assert_eq!(imagined.turn(), game.turn());
+            // What a player may do, or why not, tells nothing either.
+            if secret && game.turn() == Turn::Of(seat) {
+                assert!(imagined.legal(seat).eq(game.legal(seat)));
+            }
+        }
+        states += 1;
+        with_secret += u32::from(secret);
+    });
+    println!("{with_secret} of {states} states had a secret");
+    assert!(
+        with_secret * 4 > states,
+        "only {with_secret} of {states} states had a secret"
+    );
+}
+
+fn an_imagined_state_is_a_sound_one<G: Notation>() {
+    walk::<G>(|game, _, _, dice| {
+        for seat in game.seats().iter() {
+            let mut imagined = game.resample(seat, dice);
+            assert_eq!(imagined.audit(), Ok(()));
+            // It can be played on.
+            for _ in 0..3 {
+                let Turn::Of(next) = imagined.turn() else {
+                    break;
+                };
+                let action = any_action(&imagined, next, dice).unwrap();
+                assert_eq!(imagined.check(next, action).err(), None);
+                imagined.apply(next, action, &mut Dice::from_seed(0), &mut |_, _| {});
+            }
+        }
+    });
+}
+
+fn undo_returns_the_exact_former_state<G: Notation>() {
+    let (mut undone, mut closed, mut whole) = (0u32, 0u32, 0u32);
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(3) {
+        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+        let mut dice = Dice::from_seed(number as u64 + 77);
+        // The state before each action that this player can still take back.
+        let mut former: Vec<G> = Vec::new();
+        let mut last = None;
+        while let Turn::Of(seat) = game.turn() {
+            if last != Some(seat) {
+                former.clear();
+            }
+            let before = game.game().clone();
+            let action = any_action(game.game(), seat, &mut dice).unwrap();
+            game.play(seat, action, |_, _| {}).unwrap();
+            former.push(before);
+            last = Some(seat);
+            for other in seats.iter().filter(|&other| other != seat) {
+                assert_eq!(game.undo(other), Err(NoUndo::AnotherPlayer));
+            }
+            if game.can_undo(seat).is_err() {
+                closed += 1;
+                former.clear();
+            } else if dice.below(3) == 0 {
+                let after = game.game().clone();
+                game.undo(seat).unwrap();
+                assert_eq!(Some(game.game()), former.last());
+                assert_eq!(game.can_undo(seat).is_ok(), former.len() > 1);
+                game.play(seat, action, |_, _| {}).unwrap();
+                assert_eq!(*game.game(), after);
+                undone += 1;
+            } else if dice.below(9) == 0 {
+                game.undo_all(seat).unwrap();
+                assert_eq!(Some(game.game()), former.first());
+                assert!(game.can_undo(seat).is_err());
+                former.clear();
+                whole += 1;
+            }
+        }
+    }
+    assert!(
+        undone > 1000 && closed > 1000 && whole > 100,
+        "{undone} {closed} {whole}"
+    );
+}
+
+fn undo_stops_where_something_came_to_light<G: Notation>() {
+    let (mut dark, mut light) = (0u32, 0u32);
+    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(3) {
+        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+        let mut dice = Dice::from_seed(number as u64 + 78);
+        while let Turn::Of(actor) = game.turn() {
+            let action = any_action(game.game(), actor, &mut dice).unwrap();
+            let imagined: Vec<(Seat, G)> = seats
+                .iter()
+                .map(|seat| (seat, game.game().resample(seat, &mut dice)))
+                .collect();
+            let chance = game.dice();
+            game.play(actor, action, |_, _| {}).unwrap();
+            let undoable = game.can_undo(actor).is_ok();
+            // If nothing came to light, every player sees the same as if the hidden things had been different.
+            for (seat, mut other) in imagined {
+                if other.check(actor, action).is_ok() {
+                    other.apply(actor, action, &mut chance.clone(), &mut |_, _| {});
+                    let same = other.view(Viewer::Player(seat)) == game.view(Viewer::Player(seat));
+                    assert!(
+                        same || !undoable,
+                        "{action:?} let something come to light and can be taken back"
+                    );
+                    dark += u32::from(undoable);
+                    light += u32::from(!same);
+                }
+            }
+        }
+    }
+    assert!(dark > 1000 && light > 100, "{dark} {light}");
+}
+
+fn nobody_takes_back_what_another_has_answered<G: Notation>() {
+    let mut answered = 0u32;
+    for (options, seats) in tables::<G>() {
+        let mut game = Match::<G>::start(options, seats, 3).unwrap();
+        let mut dice = Dice::from_seed(4);
+        for _ in 0..40 {
+            let Turn::Of(first) = game.turn() else { break };
+            let action = any_action(game.game(), first, &mut dice).unwrap();
+            game.play(first, action, |_, _| {}).unwrap();
+            let Turn::Of(second) = game.turn() else { break };
+            if second != first && game.can_undo(first).is_ok() {
+                let answer = any_action(game.game(), second, &mut dice).unwrap();
+                game.play(second, answer, |_, _| {}).unwrap();
+                assert_eq!(game.undo(first), Err(NoUndo::AnotherPlayer));
+                if game.undo(second).is_ok() {
+                    assert_eq!(game.undo(first), Err(NoUndo::Nothing));
+                    answered += 1;
+                }
+            }
+        }
+    }
+    assert!(answered > 100, "{answered}");
+}
+
+fn a_full_journal_refuses_and_changes_nothing<G: Notation>() {
+    let (options, seats) = tables::<G>()[0];
+    let mut game = Match::<G, 8>::start(options, seats, 1).unwrap();
+    let mut dice = Dice::from_seed(1);
+    for turn in 0..10 {
+        let Turn::Of(seat) = game.turn() else {
+            panic!()
+        };
+        let action = any_action(game.game(), seat, &mut dice).unwrap();
+        let before = game.clone();
+        let result = game.play(seat, action, |_, _| {});
+        assert_eq!(result.is_ok(), turn < 8);
+        if turn >= 8 {
+            assert_eq!(result, Err(Refused::JournalFull));
+            assert!(game == before);
+        }
+    }
+}
+
+macro_rules! laws {
+    ($(($module:ident, $title:ident, $game:ty)),*) => { $(
+        mod $module {
+            laws!(@each $game:
+                play_ends,
+                choices_exist_exactly_when_it_is_your_turn,
+                an_action_is_legal_exactly_when_check_allows_it,
+                picking_the_nth_action_agrees_with_listing,
+                a_refused_action_changes_nothing,
+                the_same_in_gives_the_same_out,
+                the_books_balance,
+                a_state_survives_writing_and_reading,
+                damaged_bytes_never_make_a_state_that_breaks,
+                every_action_survives_writing_and_reading,
+                options_print_and_read_back,
+                a_journal_resumes_exactly,
+                a_view_holds_no_secret,
+                an_imagined_state_is_a_sound_one,
+                undo_returns_the_exact_former_state,
+                undo_stops_where_something_came_to_light,
+                nobody_takes_back_what_another_has_answered,
+                a_full_journal_refuses_and_changes_nothing,
+            );
+        }
+    )* };
+    (@each $game:ty: $($law:ident,)*) => { $(
+        #[test]
+        fn $law() {
+            super::$law::<$game>();
+        }
+    )* };
+}
+each_game!(laws);

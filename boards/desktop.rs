@@ -1,100 +1,16 @@
-//! A PC: the same game in a window or in a terminal, with a file for the flash, and pictures of screens without either.
-//!
-//! The first argument says what to do; each of the things to do has a module with a `run`. This one does not know how
-//! any of them does it.
+//! A PC.
 
-mod bands;
-mod blocks;
-mod file;
-mod flash;
-mod hands;
-mod keyboard;
-mod kitty;
-mod legend;
-mod machine;
-mod picture;
-mod play;
-mod probe;
-mod shot;
-mod sixel;
-mod terminal;
-mod window;
+mod replay;
+mod sim;
 
-use std::{env, fmt::Display, process::ExitCode};
-
-use durbar::app::Facts;
-
-/// What the app must know of it.
-pub const FACTS: Facts = Facts {
-    board: "PC",
-    saves: super::SAVES,
-};
+use std::process::ExitCode;
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    let mut args = Vec::new();
-    for arg in env::args_os().skip(1) {
-        match arg.into_string() {
-            Ok(arg) => args.push(arg),
-            Err(arg) => {
-                let arg = arg.display();
-                return refuse(format_args!(
-                    "the argument \"{arg}\" is not UTF-8 text, and arguments must be"
-                ));
-            }
-        }
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.split_first() {
+        Some((verb, rest)) if verb == "replay" => replay::run(rest),
+        Some((verb, rest)) if verb == "sim" => sim::run(rest),
+        _ => ExitCode::from(2),
     }
-    let (first, rest) = args
-        .split_first()
-        .map_or(("", args.as_slice()), |(first, rest)| (first, rest));
-    match first {
-        "--help" => print(&help()),
-        "--version" => print(concat!("durbar ", env!("CARGO_PKG_VERSION"))),
-        "--shot" => shot::run(rest),
-        _ => play::run(&args),
-    }
-}
-
-/// Says in a sentence what is wrong and what would be right; the status is that of wrong use.
-fn refuse(sentence: impl Display) -> ExitCode {
-    eprintln!("durbar: {sentence}");
-    ExitCode::from(2)
-}
-
-/// Prints a text that was asked for. A reader who has gone away is not a failure.
-fn print(text: &str) -> ExitCode {
-    use std::io::Write as _;
-    let _ = writeln!(std::io::stdout(), "{text}");
-    ExitCode::SUCCESS
-}
-
-fn help() -> String {
-    let flash = flash::usual_place().map_or_else(
-        |lack| format!("(nowhere: {lack})"),
-        |path| path.display().to_string(),
-    );
-    format!(
-        "\
-Durbar, a pocket game table.
-
-  durbar                      play in a window, or in the terminal where there is no display
-  durbar --window             play in a window
-  durbar --terminal           play in the terminal
-         --flash FILE         with any of these: keep the games in FILE, made if it is missing;
-                              usually {flash}
-
-  durbar --shot KEYS OUT.png  press the keys named in KEYS and write the picture to OUT.png
-         --board BOARD        as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
-         --battery MILLIVOLTS with this voltage in the battery
-
-  durbar --help | --version
-
-KEYS are words with spaces between: up down left right A B X Y tap a key, A*3 taps it three times,
-hold:A holds it, press:A and release:A do one half each, wait:500 waits so many milliseconds.
-
-On the keyboard:
-{keys}
-  In a terminal, Ctrl-C or Ctrl-Q ends the game; the window ends when it is closed.",
-        keys = keyboard::table(),
-    )
 }

@@ -12,13 +12,14 @@ use std::{
 };
 
 /// A module of the library, and the modules that it may import besides itself.
-const MAY_IMPORT: [(&str, &[&str]); 6] = [
+const MAY_IMPORT: [(&str, &[&str]); 7] = [
     ("kernel", &[]),
     ("ui", &[]),
     ("games", &["kernel"]),
     ("words", &[]),
     ("app", &["ui", "words"]),
     ("shell", &["app", "ui"]),
+    ("store", &["kernel", "games"]),
 ];
 
 fn root() -> &'static Path {

@@ -76,7 +76,14 @@ impl<F: NorFlash> Region<F> {
                 region.highest = region.highest.max(ready.highest);
             }
             let slot = match head.owner {
-                Some(owner) if head.deleted && owner.part == 0 => Slot::Deleted(owner),
+                Some(owner) if head.deleted => {
+                    // Only the first part of a match is ever marked; elsewhere these are the first zeros of a dropped head.
+                    if owner.kind == Kind::Match as u8 && owner.part == 0 {
+                        Slot::Deleted(owner)
+                    } else {
+                        Slot::Dead
+                    }
+                }
                 Some(owner) if region.holds(sector, owner, head.twice)? => Slot::Owned(owner),
                 None if head.ready.is_some() && head.unowned => Slot::Ready,
                 _ => Slot::Dead,

@@ -6,6 +6,7 @@ use super::Store;
 use super::error::{Error, Trouble};
 use super::format::{FORMAT, Kind, LONGEST_BODY, Owner, record};
 use super::log::{End, Log};
+use super::matches::GaveWay;
 use super::region::Slot;
 use embedded_storage::nor_flash::NorFlash;
 use serde::Serialize;
@@ -67,12 +68,13 @@ impl<F: NorFlash> Store<F> {
         Ok(None)
     }
 
-    /// Writes a value. What was damaged is replaced; what a newer firmware wrote is not.
+    /// Writes a value. What was damaged is replaced; what a newer firmware wrote is not. Says which finished matches
+    /// gave way, if room was short.
     pub fn set_value<T: Serialize>(
         &mut self,
         value: Value,
         new: &T,
-    ) -> Result<(), Error<F::Error>> {
+    ) -> Result<GaveWay, Error<F::Error>> {
         let kind = value.kind();
         let mut buffer = [0; LONGEST_BODY];
         let body = postcard::to_slice(new, &mut buffer).map_err(|_| Error::TooLong)?;
@@ -91,6 +93,7 @@ impl<F: NorFlash> Store<F> {
             },
             None => None,
         };
+        let mut gave_way = GaveWay::new();
         let (number, mut end) = match end {
             Some((number, mut end)) if self.region.fits(&end, body.len()) => {
                 self.region.settle(&mut end)?;
@@ -98,7 +101,7 @@ impl<F: NorFlash> Store<F> {
             }
             _ => {
                 // No spare is needed: the old sector becomes free.
-                self.make_room(1)?;
+                gave_way = self.make_room(1)?;
                 let number = newest.map_or(1, |owner| owner.number.wrapping_add(1));
                 let sector = self.region.take(Owner::new(kind, number, 0))?;
                 (number, End::of_new(sector))
@@ -114,6 +117,6 @@ impl<F: NorFlash> Store<F> {
                 self.region.drop_sector(sector)?;
             }
         }
-        Ok(())
+        Ok(gave_way)
     }
 }

@@ -78,7 +78,7 @@ pub enum Error<E> {
     Flash(E),
     /// What was written does not read back: the flash is worn there. Trying again takes another place.
     Worn,
-    /// The region is smaller than the four sectors that saves need at least.
+    /// The region is smaller than the five sectors that saves need at least.
     TooSmall,
     /// There is no room, and no finished match that could give way. Nothing was written.
     Full,

@@ -150,8 +150,10 @@ impl<F: NorFlash> Region<F> {
         if let Some((sector, from, past)) = end.torn.take() {
             // The record may be whole but for its commit: were that to become whole later, the CRC must not agree.
             let zeros = [0; PAGE];
-            let length = past.saturating_sub(from);
-            self.program(sector, from, zeros.get(..length).unwrap_or(&zeros))?;
+            let zeros = zeros.get(..past.saturating_sub(from)).unwrap_or(&zeros);
+            if !zeros.is_empty() {
+                self.program(sector, from, zeros)?;
+            }
         }
         Ok(())
     }

@@ -62,8 +62,9 @@ struct SavedSetup<'a> {
     options: &'a [u8],
 }
 
-/// Matches that were deleted to make room: at most as many as sectors are ever needed at once.
-pub type GaveWay = Vec<u32, 3>;
+/// Matches that were deleted to make room: at most as many as sectors are ever needed at once, and those are a new one,
+/// one to grow, and three in reserve.
+pub type GaveWay = Vec<u32, 5>;
 
 /// A match that was begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,7 +139,7 @@ fn digest<G: Game, const N: usize>(table: &Match<G, N>) -> u64 {
 }
 
 impl<F: NorFlash> Store<F> {
-    /// Saves the beginning of a match. A new match leaves two sectors free, so that begun ones can grow.
+    /// Saves the beginning of a match. A new match leaves a sector free besides the reserve, so that begun ones can grow.
     pub fn begin<G: Game>(&mut self, setup: &Setup<G::Options>) -> Result<Begun, Error<F::Error>> {
         let mut buffer = [0; OPTIONS];
         let options =
@@ -155,7 +156,7 @@ impl<F: NorFlash> Store<F> {
         };
         let mut buffer = [0; SETUP];
         let body = postcard::to_slice(&saved, &mut buffer).map_err(|_| Error::TooLong)?;
-        let gave_way = self.make_room(3)?;
+        let gave_way = self.make_room(2 + self.reserve())?;
         let number = self.region.next_number();
         let log = Log {
             kind: Kind::Match,
@@ -434,8 +435,7 @@ impl<F: NorFlash> Store<F> {
         let number = tail.number;
         let mut gave_way = GaveWay::new();
         if !self.region.fits(&tail.end, body.len()) {
-            // One sector stays free, so that settings and statistics can always turn into a new one.
-            gave_way = self.make_room(2)?;
+            gave_way = self.make_room(1 + self.reserve())?;
             let part = tail.end.next_part().ok_or(Error::Full)?;
             let sector = self.region.take(Owner::new(Kind::Match, number, part))?;
             tail.end = tail.end.in_part(sector, part);

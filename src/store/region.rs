@@ -13,8 +13,8 @@ use heapless::Vec;
 
 /// The most sectors that are used: 512 KiB of 4 KiB each, what memory.x gives to saves.
 pub(super) const SECTORS: usize = 128;
-/// The fewest that make sense: settings, statistics, a match, and one to grow or to turn into.
-const LEAST: usize = 4;
+/// The fewest that make sense: settings, statistics, one for either to turn into, a match, and one for it to grow.
+const LEAST: usize = 5;
 
 /// What a sector is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

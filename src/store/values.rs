@@ -43,6 +43,14 @@ impl<F: NorFlash> Store<F> {
             .max_by_key(|owner| owner.number)
     }
 
+    /// How many free sectors matches must leave, so that settings and statistics can always be set: one for each that
+    /// does not exist yet, and one for a full one to turn into.
+    pub(super) fn reserve(&self) -> usize {
+        let missing = |kind: &Kind| self.generation(*kind, None).is_none();
+        let kinds = [Kind::Settings, Kind::Statistics];
+        1 + kinds.iter().filter(|kind| missing(kind)).count()
+    }
+
     /// Reads a value; none if there is none yet.
     pub fn value<T: DeserializeOwned>(
         &mut self,

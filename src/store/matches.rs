@@ -361,27 +361,36 @@ impl<F: NorFlash> Store<F> {
         setup.ok_or(Error::Trouble(Trouble::Damaged))
     }
 
-    /// Opens a match: plays all of it once more, and compares the digests on the way.
+    /// Opens a match onto the table: plays all of it once more, and compares the digests on the way. After an error the
+    /// table holds some other match, not to be played on.
     pub fn open<G: Game, const N: usize>(
         &mut self,
         number: u32,
-    ) -> Result<Match<G, N>, Error<F::Error>> {
+        table: &mut Match<G, N>,
+    ) -> Result<(), Error<F::Error>> {
         let setup = self.setup::<G>(number)?;
         // A list of up to five is counted in a byte.
         let seats = Seats::new(setup.players.len() as u8).ok_or(Trouble::Damaged)?;
-        let begun = Match::start(setup.options, seats, setup.seed);
-        let mut table = begun.map_err(|_| Trouble::Diverged { actions: 0 })?;
-        self.region.walk(
-            Log {
-                kind: Kind::Match,
-                number,
-            },
-            |kind, body| {
-                super::replay::step(&mut table, kind, body, digest)?;
-                Ok(())
-            },
-        )?;
-        Ok(table)
+        let begun = table.restart(setup.options, seats, setup.seed);
+        begun.map_err(|_| Trouble::Diverged { actions: 0 })?;
+        let (mut actions, mut finished) = (0, false);
+        let log = Log {
+            kind: Kind::Match,
+            number,
+        };
+        let end = self.region.walk(log, |kind, body| {
+            super::replay::step(table, kind, body, digest)?;
+            actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
+            finished |= kind == record::FINISHED;
+            Ok(())
+        })?;
+        self.tail = Some(Tail {
+            number,
+            end,
+            actions,
+            finished,
+        });
+        Ok(())
     }
 
     /// The numbers of all matches, once for each of their sectors.
@@ -395,22 +404,19 @@ impl<F: NorFlash> Store<F> {
     /// The end of a match that can be added to.
     fn tail(&mut self, number: u32) -> Result<Tail, Error<F::Error>> {
         let known = self.tail.take().filter(|tail| tail.number == number);
-        let tail = match known {
+        let mut tail = match known {
             Some(tail) => tail,
             None => {
                 let (mut actions, mut finished) = (0, false);
-                let mut end = self.region.walk(
-                    Log {
-                        kind: Kind::Match,
-                        number,
-                    },
-                    |kind, body| {
-                        actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
-                        finished |= kind == record::FINISHED;
-                        Ok(())
-                    },
-                )?;
-                self.region.settle(&mut end)?;
+                let log = Log {
+                    kind: Kind::Match,
+                    number,
+                };
+                let end = self.region.walk(log, |kind, body| {
+                    actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
+                    finished |= kind == record::FINISHED;
+                    Ok(())
+                })?;
                 Tail {
                     number,
                     end,
@@ -419,6 +425,7 @@ impl<F: NorFlash> Store<F> {
                 }
             }
         };
+        self.region.settle(&mut tail.end)?;
         // Kept, so that a refusal below costs no second reading.
         self.tail = Some(tail);
         if tail.finished {

@@ -139,6 +139,11 @@ mod host {
 }
 
 #[cfg(target_os = "none")]
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "of a board it takes the flash only"
+)]
 #[path = "../../boards/mod.rs"]
 mod boards;
 
@@ -173,8 +178,9 @@ mod device {
     use embassy_time::Instant;
     use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
     use heapless::Vec;
+    use static_cell::StaticCell;
 
-    /// How far it is: 0 starting, 1 all that was found is right, 2 it is not, 3 measured.
+    /// How far it is; any other number: it has not come so far, and memory holds what it held by chance.
     #[unsafe(no_mangle)]
     static SAVES_PHASE: AtomicU32 = AtomicU32::new(0);
     /// A digest of all that was found after the start.
@@ -191,6 +197,10 @@ mod device {
     static SAVES_DEEDS: AtomicU32 = AtomicU32::new(0);
     #[unsafe(no_mangle)]
     static SAVES_NUMBERS: [AtomicU32; 12] = [const { AtomicU32::new(0) }; 12];
+
+    const RIGHT: u32 = 0x5A7E_0001;
+    const WRONG: u32 = 0x5A7E_0002;
+    const MEASURED: u32 = 0x5A7E_0003;
 
     /// A match is finished after so many actions.
     const LENGTH: u32 = 30;
@@ -243,7 +253,7 @@ mod device {
 
     fn fail(code: u32) -> ! {
         SAVES_DEEDS.store(code, SeqCst);
-        SAVES_PHASE.store(2, SeqCst);
+        SAVES_PHASE.store(WRONG, SeqCst);
         loop {
             cortex_m::asm::wfe();
         }
@@ -280,7 +290,7 @@ mod device {
         SAVES_FOUND.store(model.digest(), SeqCst);
         SAVES_BEFORE.store(model.digest(), SeqCst);
         SAVES_AFTER.store(model.digest(), SeqCst);
-        SAVES_PHASE.store(1, SeqCst);
+        SAVES_PHASE.store(RIGHT, SeqCst);
         let mut table: Option<(u32, Match<Raja, 64>)> = None;
         loop {
             deed(&mut store, &mut model, &mut table);
@@ -301,14 +311,16 @@ mod device {
 
     #[inline(never)]
     fn compare(store: &mut Store<Part>, number: u32, actions: u32) {
-        let Ok(opened) = store.open::<Raja, 64>(number) else {
-            fail(4)
-        };
+        let mut opened = begin::<64>(number);
+        if store.open(number, &mut opened).is_err() {
+            fail(4);
+        }
         let mut again = begin::<64>(number);
         for _ in 0..actions {
             play(&mut again, number, false);
         }
-        if opened != again {
+        // How far undo reaches depends on what was taken back, and is not compared.
+        if opened.journal() != again.journal() || opened.game() != again.game() {
             fail(5);
         }
     }
@@ -366,9 +378,10 @@ mod device {
             return;
         }
         if table.as_ref().is_none_or(|(known, _)| *known != number) {
-            let Ok(opened) = store.open::<Raja, 64>(number) else {
-                fail(9)
-            };
+            let mut opened = begin::<64>(number);
+            if store.open(number, &mut opened).is_err() {
+                fail(9);
+            }
             *table = Some((number, opened));
         }
         let Some((_, table)) = table else { fail(10) };
@@ -432,21 +445,23 @@ mod device {
         if begun.is_err() || prepared.is_err() {
             fail(3);
         }
-        SAVES_PHASE.store(3, SeqCst);
+        SAVES_PHASE.store(MEASURED, SeqCst);
     }
 
     #[inline(never)]
     fn open_and_append(store: &mut Store<Saves>, number: u32, timed: &impl Fn(usize, Instant)) {
+        static TABLE: StaticCell<Match<Raja>> = StaticCell::new();
+        let table = TABLE.init_with(|| begin(number));
         let now = Instant::now();
-        let Ok(mut table) = store.open::<Raja, 2048>(number) else {
-            fail(4)
-        };
+        if store.open(number, table).is_err() {
+            fail(4);
+        }
         timed(5, now);
         // The first append after opening looks for the end of the match; the others know it.
         for place in [6, 7] {
-            play(&mut table, number, true);
+            play(table, number, true);
             let now = Instant::now();
-            if store.append(number, &table).is_err() {
+            if store.append(number, table).is_err() {
                 fail(5);
             }
             timed(place, now);

@@ -5,7 +5,6 @@
 use crate::flash::{Chip, Cut, TEARS, Tear};
 use crate::rounds;
 use crate::script::{Bench, Deed, Held};
-use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::store::{GaveWay, Store, Value};
 
@@ -124,7 +123,7 @@ fn judge<const S: usize>(
     if let Deed::Append(number, table) | Deed::Undo(number, table) = deed
         && replay
     {
-        let opened = store.open::<Raja, _>(*number);
+        let opened = crate::script::open(&mut store, *number);
         assert!(opened.is_ok_and(|opened| opened == **table), "{}", story());
     }
 }

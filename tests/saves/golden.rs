@@ -96,7 +96,7 @@ fn the_bytes_of_format_1_stay_as_they_are() {
     assert_eq!(held.matches.len(), 2);
     for (number, table) in &bench.tables {
         assert!(
-            *table == store.open::<Raja, _>(*number).unwrap(),
+            *table == crate::script::open(&mut store, *number).unwrap(),
             "match {number}"
         );
     }

@@ -1,14 +1,11 @@
 //! What the store tells, refuses and leaves alone.
 
-use crate::flash::{Chip, NoPower};
+use crate::flash::Chip;
 use crate::golden::crc32;
 use crate::script::{Bench, Deed, places, play, setup, table, take_back};
 use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
-use durbar::kernel::play::Match;
 use durbar::store::{Error, Listed, Setup, Store, Trouble, Value};
-
-type Opened = Result<Match<Raja>, Error<NoPower>>;
 
 fn quiet<const S: usize>() -> impl FnMut(&Chip<S>, &Deed) {
     |_, _| {}
@@ -182,7 +179,7 @@ fn one_match(actions: usize) -> (Bench<4096>, u32) {
 fn refuses(chip: &mut Chip<4096>, number: u32, trouble: Trouble) {
     let bytes = chip.bytes.clone();
     let mut store = Store::new(&mut *chip).unwrap();
-    let opened: Opened = store.open(number);
+    let opened = crate::script::open(&mut store, number);
     assert_eq!(opened.err(), Some(Error::Trouble(trouble)));
     assert!(!trouble.advice().is_empty() && !trouble.to_string().is_empty());
     assert!(chip.bytes == bytes, "the data stays untouched");
@@ -279,7 +276,7 @@ fn what_was_taken_back_stays_in_the_save_as_taken_back() {
     let mut kinds = Vec::new();
     store.records(number, |kind, _| kinds.push(kind)).unwrap();
     assert!(kinds.iter().filter(|&&kind| kind == 4).count() >= undone);
-    assert!(store.open::<Raja, 2048>(number).unwrap() == table);
+    assert!(crate::script::open(&mut store, number).unwrap() == table);
     assert_eq!(
         store.look(number).unwrap().summary.unwrap().actions as usize,
         table.journal().len()

@@ -3,7 +3,6 @@
 use crate::flash::{Chip, Cut, TEARS};
 use crate::script::{Bench, Deed, records, setup};
 use durbar::games::raja::Raja;
-use durbar::kernel::play::Match;
 use durbar::store::{Error, Store, Trouble, Value};
 
 /// A region with several matches, one of them in several sectors, one finished, one deleted, and scars of power cuts.
@@ -72,7 +71,7 @@ fn every_flip<const S: usize>(sectors: usize) {
                     None => assert_eq!(records(&mut store, *number), Ok(*content), "{}", story()),
                     Some(Trouble::Damaged) => {
                         hurt += 1;
-                        let opened: Result<Match<Raja>, _> = store.open(*number);
+                        let opened = crate::script::open(&mut store, *number);
                         let reported = matches!(opened, Err(Error::Trouble(Trouble::Damaged)));
                         assert!(reported, "{}", story());
                     }
@@ -131,5 +130,5 @@ fn goes_on<const S: usize>(mut chip: Chip<S>, story: &dyn Fn() -> String) {
         store.set_value(value, &[7u32; 5]).unwrap();
         assert_eq!(store.value(value), Ok(Some([7u32; 5])));
     }
-    assert!(store.open::<Raja, 2048>(begun.number).unwrap() == table);
+    assert!(crate::script::open(&mut store, begun.number).unwrap() == table);
 }

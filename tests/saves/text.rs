@@ -31,7 +31,7 @@ fn an_exported_match_is_a_playthrough_and_imports_as_the_same_match() {
         }
         let mut told = String::new();
         let saved = store.setup::<Raja>(number).unwrap();
-        let opened = store.open::<Raja, 2048>(number).unwrap();
+        let opened = crate::script::open(&mut store, number).unwrap();
         text::export(&saved, &opened, |line| {
             told.push_str(line);
             told.push('\n');
@@ -40,7 +40,7 @@ fn an_exported_match_is_a_playthrough_and_imports_as_the_same_match() {
         assert_eq!(summary.actions as usize, table.journal().len());
         let copy = text::import::<Raja, _>(&mut store, &told).unwrap().number;
         assert_ne!(copy, number);
-        assert!(store.open::<Raja, 2048>(copy).unwrap() == opened);
+        assert!(crate::script::open(&mut store, copy).unwrap() == opened);
         assert_eq!(store.setup::<Raja>(copy).unwrap(), setup);
         let finished = store.look(copy).unwrap().summary.unwrap().finished;
         assert_eq!(finished.is_some(), seed == 3);

@@ -1,5 +1,6 @@
 //! A PC.
 
+mod export;
 mod replay;
 mod sim;
 
@@ -11,6 +12,7 @@ pub fn main() -> ExitCode {
     match args.split_first() {
         Some((verb, rest)) if verb == "replay" => replay::run(rest),
         Some((verb, rest)) if verb == "sim" => sim::run(rest),
+        Some((verb, _)) if verb == "export" || verb == "import" => export::run(&args),
         _ => ExitCode::from(2),
     }
 }

@@ -2,6 +2,10 @@
 //!
 //! The text is a playthrough like any other; `# player` lines, which are comments to others, keep the names as they were.
 //! What was taken back is left out. It does not know files.
+#![expect(
+    clippy::result_large_err,
+    reason = "a fault carries its sentence; there is one at most, and it ends the import"
+)]
 
 use super::{Begun, Error, NAME, Player, Setup, Store};
 use crate::kernel::game::Turn;

@@ -1,9 +1,15 @@
 //! The saves: matches, settings and statistics in NOR flash, such that no power cut loses what was acknowledged.
 //!
-//! [`format`] tells the bytes. Each match has sectors of its own, so nothing is ever copied to make room, damage stays with
-//! one match, and deleting is a mark. Every record is programmed in two steps, payload with CRC and then one byte of
-//! commit: programmed in one step, a record that the power tore could not be told from one that rotted, and either the
-//! torn one would be reported as damage or the rotten one silently dropped. Both steps together take two pages' time.
+//! [`format`] tells the bytes. Each match has sectors of its own: nothing is copied to make room, damage stays with one
+//! match, and deleting is a mark. Every record is programmed in two steps, payload with CRC and then one byte of commit.
+//! Programmed in one step, a record that the power tore could not be told from one that rotted: either the torn one
+//! would be called damage, or the rotten one silently dropped. The two steps take the time of two pages, 0.8 ms.
+//!
+//! Why not a crate: sequential-storage 8.0.2 was put to the same cuts as a queue with the records of a random match, in
+//! words of four bytes and of one, and lost nothing in 230,000 of them. But it skips what is damaged and says nothing: of
+//! 20,800 single bits flipped in a queue of 100 records 10,744 made records vanish, and none was reported. A queue for all matches
+//! also cannot delete one of them, erases in the middle of an append, and takes 15.1 bytes in 2.66 programs for an
+//! action, where this log takes 9.9 in 2. So the log is our own.
 //!
 //! It does not know screens, texts, files, or which flash it is.
 

@@ -53,7 +53,7 @@ fn an_append_is_two_programs_and_a_few_bytes_and_never_an_erase() {
     while store.prepare().unwrap().more {}
     let (mut bytes, mut most, mut appends) = (0, 0, 0);
     while play(&mut table, &mut whim) {
-        let mut chip = store.into_flash();
+        let chip = store.into_flash();
         chip.restart(None);
         store = Store::new(chip).unwrap();
         // The first append after a start looks for the end; what it costs in writing is the same.

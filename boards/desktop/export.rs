@@ -87,6 +87,11 @@ pub fn run(args: &[String]) -> ExitCode {
     }
 }
 
+/// Prints a text; the reader may have gone away (a closed pipe), and then nothing is left to do.
+fn print(text: &str) {
+    let _ = std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes());
+}
+
 type Done<T> = Result<T, (u8, String)>;
 
 /// What the saves say, and what the person can do.
@@ -101,6 +106,7 @@ fn open(region: &str) -> Done<Store<Region>> {
 }
 
 fn list(mut store: Store<Region>) -> Done<()> {
+    let mut out = String::new();
     let line = |listed: Listed| {
         let about = listed.summary.map_or_else(String::new, |known| {
             let names: Vec<&str> = known
@@ -123,9 +129,11 @@ fn list(mut store: Store<Region>) -> Done<()> {
         let trouble = listed
             .trouble
             .map_or_else(String::new, |trouble| format!(" ({trouble})"));
-        println!("{}  {about}{trouble}", listed.number);
+        out.push_str(&format!("{}  {about}{trouble}\n", listed.number));
     };
-    store.list(line).map_err(refused)
+    store.list(line).map_err(refused)?;
+    print(&out);
+    Ok(())
 }
 
 fn export(mut store: Store<Region>, number: u32) -> Done<()> {
@@ -151,7 +159,12 @@ fn tell<G: Notation>(store: &mut Store<Region>, number: u32) -> Done<()> {
     let begun = seats.and_then(|seats| Match::<G>::start(setup.options, seats, setup.seed).ok());
     let mut table = begun.ok_or((1, "the match cannot be set up".to_string()))?;
     store.open(number, &mut table).map_err(refused)?;
-    text::export(&setup, &table, |line| println!("{line}"));
+    let mut out = String::new();
+    text::export(&setup, &table, |line| {
+        out.push_str(line);
+        out.push('\n');
+    });
+    print(&out);
     Ok(())
 }
 

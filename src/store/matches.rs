@@ -7,9 +7,9 @@ use super::error::{Error, Trouble};
 use super::format::{FORMAT, FRAME, HEAD, Kind, Owner, PAGE, record};
 use super::log::{End, Log};
 use super::region::Slot;
+use super::replay::digest;
 use crate::kernel::game::Game;
 use crate::kernel::play::Match;
-use crate::kernel::random::Digest;
 use crate::kernel::rank::Ranking;
 use crate::kernel::seat::Seats;
 use embedded_storage::nor_flash::NorFlash;
@@ -104,10 +104,10 @@ pub struct Listed {
 /// The end of a match's log, and what stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tail {
-    number: u32,
-    end: End,
-    actions: u32,
-    finished: bool,
+    pub number: u32,
+    pub end: End,
+    pub actions: u32,
+    pub finished: bool,
 }
 
 /// The revision of a game's rules, by its name.
@@ -124,18 +124,12 @@ fn rules_of(name: &str) -> Option<u16> {
 }
 
 /// How many actions there are after a record.
-fn count(actions: u32, kind: u8, body: &[u8]) -> Option<u32> {
+pub(super) fn count(actions: u32, kind: u8, body: &[u8]) -> Option<u32> {
     match kind {
         record::ACTION | record::ACTION_AND_DIGEST => actions.checked_add(1),
         record::TAKEN_BACK => actions.checked_sub(postcard::from_bytes::<u16>(body).ok()?.into()),
         _ => Some(actions),
     }
-}
-
-/// The digest of a match as it stands.
-fn digest<G: Game, const N: usize>(table: &Match<G, N>) -> u64 {
-    let digest = Digest::default().and(table.game()).and(&table.dice());
-    digest.number()
 }
 
 impl<F: NorFlash> Store<F> {
@@ -359,38 +353,6 @@ impl<F: NorFlash> Store<F> {
             },
         )?;
         setup.ok_or(Error::Trouble(Trouble::Damaged))
-    }
-
-    /// Opens a match onto the table: plays all of it once more, and compares the digests on the way. After an error the
-    /// table holds some other match, not to be played on.
-    pub fn open<G: Game, const N: usize>(
-        &mut self,
-        number: u32,
-        table: &mut Match<G, N>,
-    ) -> Result<(), Error<F::Error>> {
-        let setup = self.setup::<G>(number)?;
-        // A list of up to five is counted in a byte.
-        let seats = Seats::new(setup.players.len() as u8).ok_or(Trouble::Damaged)?;
-        let begun = table.restart(setup.options, seats, setup.seed);
-        begun.map_err(|_| Trouble::Diverged { actions: 0 })?;
-        let (mut actions, mut finished) = (0, false);
-        let log = Log {
-            kind: Kind::Match,
-            number,
-        };
-        let end = self.region.walk(log, |kind, body| {
-            super::replay::step(table, kind, body, digest)?;
-            actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
-            finished |= kind == record::FINISHED;
-            Ok(())
-        })?;
-        self.tail = Some(Tail {
-            number,
-            end,
-            actions,
-            finished,
-        });
-        Ok(())
     }
 
     /// The numbers of all matches, once for each of their sectors.

@@ -41,11 +41,23 @@ impl<E> From<Error<E>> for NotImported<E> {
     }
 }
 
-/// A name as a playthrough takes it: small letters a to z.
+/// A name as a playthrough takes it: small letters a to z, without their accents.
 fn plain(name: &str) -> String<NAME> {
-    let letters = name.chars().filter(char::is_ascii_alphabetic);
-    // It is not longer than the name.
-    letters.map(|letter| letter.to_ascii_lowercase()).collect()
+    let letters = name.chars().flat_map(char::to_lowercase);
+    let plain = letters.filter_map(|letter| match letter {
+        'a'..='z' => Some(letter),
+        'à'..='å' => Some('a'),
+        'ç' => Some('c'),
+        'è'..='ë' => Some('e'),
+        'ì'..='ï' => Some('i'),
+        'ñ' => Some('n'),
+        'ò'..='ö' => Some('o'),
+        'ß' => Some('s'),
+        'ù'..='ü' => Some('u'),
+        _ => None,
+    });
+    // As many as fit; each letter came from at least one byte, but small ones of some scripts are longer.
+    plain.take(NAME).collect()
 }
 
 /// Tells a match line by line.

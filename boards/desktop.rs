@@ -6,6 +6,7 @@
 mod ansi;
 mod bands;
 mod blocks;
+mod export;
 mod file;
 mod flash;
 mod hands;
@@ -58,6 +59,7 @@ pub fn main() -> ExitCode {
         "--shot" => shot::run(rest),
         "replay" => replay::run(rest),
         "sim" => sim::run(rest),
+        "export" | "import" => export::run(&args),
         _ => play::run(&args),
     }
 }
@@ -96,6 +98,10 @@ Durbar, a pocket game table.
 
   durbar replay FILE          run a playthrough and say whether it comes true
          --show               with the whole position after each line
+
+  durbar export [NUMBER]      list the saved matches, or tell one as a playthrough
+  durbar import FILE          save the match that a playthrough tells
+         --flash FILE         with either: the file with the games
 
   durbar sim GAME             play random games and count lengths, scores and wins
          --players N|any      so many players, or every number in turn

@@ -9,5 +9,6 @@ pub mod app;
 pub mod games;
 pub mod kernel;
 pub mod shell;
+pub mod store;
 pub mod ui;
 pub mod words;

@@ -358,3 +358,84 @@ fn help_tells_every_argument_and_every_key() {
         concat!("durbar ", env!("CARGO_PKG_VERSION"))
     );
 }
+
+/// What the program prints, and its status.
+fn said(args: &[&str]) -> (Option<i32>, String) {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = run(args);
+    let text = [stdout, stderr].concat();
+    (status.code(), String::from_utf8_lossy(&text).into_owned())
+}
+
+#[test]
+fn a_match_goes_into_the_flash_file_as_text_and_comes_out_the_same() {
+    let folder = Folder::new("export");
+    let flash = folder.file("flash.bin");
+    fs::write(&flash, vec![0xFF; SAVES]).expect("a file");
+    let with = |words: &[&str]| said(&[words, &["--flash", &flash]].concat());
+    assert_eq!(with(&["export"]), (Some(0), "no match is saved\n".into()));
+
+    let told = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/playthroughs/raja/g-whole-game-short.txt"
+    );
+    assert_eq!(
+        with(&["import", told]),
+        (Some(0), "saved as match 1\n".into())
+    );
+    let (status, list) = with(&["export"]);
+    assert_eq!(status, Some(0));
+    assert!(
+        list.contains("raja: one, two") && list.contains("finished"),
+        "{list}"
+    );
+
+    let (status, text) = with(&["export", "1"]);
+    assert_eq!(status, Some(0));
+    let actions = |text: &str| -> Vec<String> {
+        let lines = text
+            .lines()
+            .filter(|line| line.contains(": ") && !line.starts_with('#'));
+        lines.map(String::from).collect()
+    };
+    let original = fs::read_to_string(told).expect("a playthrough");
+    assert!(actions(&original).len() > 50);
+    assert_eq!(actions(&text), actions(&original));
+    let copy = folder.file("copy.txt");
+    fs::write(&copy, text).expect("a file");
+    assert_eq!(said(&["replay", &copy]).0, Some(0));
+}
+
+#[test]
+fn what_cannot_be_moved_is_told_and_changes_nothing() {
+    let folder = Folder::new("not-moved");
+    let flash = folder.file("flash.bin");
+    fs::write(&flash, vec![0xFF; SAVES]).expect("a file");
+    let bad = folder.file("bad.txt");
+    fs::write(&bad, "game raja\nplayers red blue\nred: fly to Agra\nend\n").expect("a file");
+    let with = |words: &[&str]| said(&[words, &["--flash", &flash]].concat());
+    for (words, status, sign) in [
+        (vec!["export", "7"], 1, "no match"),
+        (vec!["export", "x"], 2, "\"x\""),
+        (vec!["import"], 2, "durbar import FILE"),
+        (vec!["import", "no-such-file"], 2, "no-such-file"),
+        (vec!["import", bad.as_str()], 1, "bad.txt:3"),
+    ] {
+        let (found, text) = with(&words);
+        assert_eq!(found, Some(status), "{words:?}: {text}");
+        assert!(text.contains(sign), "{words:?}: {text}");
+    }
+    assert!(
+        fs::read(&flash)
+            .expect("the flash")
+            .iter()
+            .all(|&byte| byte == 0xFF)
+    );
+    let missing = folder.file("missing.bin");
+    let (status, text) = said(&["export", "--flash", &missing]);
+    assert_eq!(status, Some(2));
+    assert!(text.contains("missing.bin"), "{text}");
+}

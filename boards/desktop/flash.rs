@@ -91,6 +91,16 @@ impl FileFlash {
         Self::find(path)?.ok_or_else(|| cannot(&"it is gone again"))
     }
 
+    /// Opens a file that must be there.
+    pub fn existing(path: &Path) -> Result<Self, String> {
+        Self::find(path)?.ok_or_else(|| {
+            format!(
+                "there is no flash file {}; --flash FILE names another",
+                path.display()
+            )
+        })
+    }
+
     /// The file, if there is one.
     fn find(path: &Path) -> Result<Option<Self>, String> {
         let wrong = |fault: &str| {

@@ -53,6 +53,8 @@ impl Display for SetupError {
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Its name in files and commands.
     const NAME: &'static str;
+    /// The revision of its rules: one more when an old save would not replay to the same state.
+    const RULES: u16 = 1;
     /// The variants that are switched on or off.
     type Options: Copy + PartialEq + Default + Debug + Serialize + DeserializeOwned;
     /// One decision of one player, small and atomic.

@@ -65,6 +65,21 @@ impl<G: Game, const N: usize> Match<G, N> {
         Ok(Self::from_position(game, dice))
     }
 
+    /// Begins another match in the same memory: a match is too large to be handed around on a small stack.
+    pub fn restart(
+        &mut self,
+        options: G::Options,
+        seats: Seats,
+        seed: u64,
+    ) -> Result<(), SetupError> {
+        let mut dice = Dice::from_seed(seed);
+        self.game = G::new(options, seats, &mut dice)?;
+        self.dice = dice;
+        self.journal.clear();
+        self.settle();
+        Ok(())
+    }
+
     /// A match that goes on from a position; its past is not known.
     pub fn from_position(game: G, dice: Dice) -> Self {
         Self {

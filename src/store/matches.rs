@@ -1,0 +1,470 @@
+//! Saved matches: begun, added to, taken back, finished, listed, deleted.
+//!
+//! It does not know any game's rules; it is told what was played after it was played.
+
+use super::Store;
+use super::error::{Error, Trouble};
+use super::format::{FORMAT, FRAME, HEAD, Kind, Owner, PAGE, record};
+use super::log::{End, Log};
+use super::region::Slot;
+use super::replay::digest;
+use crate::kernel::game::Game;
+use crate::kernel::play::Match;
+use crate::kernel::rank::Ranking;
+use crate::kernel::seat::Seats;
+use embedded_storage::nor_flash::NorFlash;
+use heapless::{String, Vec};
+use serde::{Deserialize, Serialize};
+
+/// A digest of the state follows every so many actions.
+pub const DIGEST_EVERY: usize = 32;
+/// The longest name of a player in bytes; letters beyond a to z take two.
+pub const NAME: usize = 16;
+/// The longest name of a game.
+const GAME: usize = 12;
+/// The most bytes that a game's options take, or one of its actions.
+const OPTIONS: usize = 32;
+/// The longest set-up: name of the game, revision, seats, list of five players, seed, options, each with its length.
+const SETUP: usize = (1 + GAME) + 3 + 1 + (1 + 5 * (1 + NAME + 1)) + 10 + (1 + OPTIONS);
+const _: () = assert!(
+    HEAD + FRAME + SETUP <= PAGE,
+    "a set-up stands in the first page"
+);
+
+/// A player of a saved match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The name.
+    pub name: String<NAME>,
+    /// Who decides: 0 is a person, other numbers are computer players, as the app counts them.
+    pub mind: u8,
+}
+
+/// How a match begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup<O> {
+    /// The game's options.
+    pub options: O,
+    /// The players, from the first seat on: 1 to 5.
+    pub players: Vec<Player, 5>,
+    /// The seed of the dice.
+    pub seed: u64,
+}
+
+/// A set-up as it is saved, whatever the game.
+#[derive(Serialize, Deserialize)]
+struct SavedSetup<'a> {
+    game: &'a str,
+    rules: u16,
+    seats: Seats,
+    players: Vec<Player, 5>,
+    seed: u64,
+    options: &'a [u8],
+}
+
+/// Matches that were deleted to make room: at most as many as sectors are ever needed at once, and those are a new one,
+/// one to grow, and three in reserve.
+pub type GaveWay = Vec<u32, 5>;
+
+/// A match that was begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Begun {
+    /// The running number of the new match.
+    pub number: u32,
+    /// The finished matches that gave way to it.
+    pub gave_way: GaveWay,
+}
+
+/// What is known of a match without replaying it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// The game's name in files.
+    pub game: String<GAME>,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// The players, from the first seat on.
+    pub players: Vec<Player, 5>,
+    /// How many actions were played and not taken back.
+    pub actions: u32,
+    /// The places, when the match is finished.
+    pub finished: Option<Ranking>,
+}
+
+/// One line of the list of matches.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// The running number: later matches have higher ones.
+    pub number: u32,
+    /// What is known of it; of a damaged one, what stands before the damage, if anything.
+    pub summary: Option<Summary>,
+    /// What is wrong with it, if anything.
+    pub trouble: Option<Trouble>,
+}
+
+/// The end of a match's log, and what stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Tail {
+    pub number: u32,
+    pub end: End,
+    pub actions: u32,
+    pub finished: bool,
+}
+
+/// The revision of a game's rules, by its name.
+fn rules_of(name: &str) -> Option<u16> {
+    macro_rules! find {
+        ($(($module:ident, $title:ident, $game:ty)),*) => {
+            match name {
+                $(<$game as Game>::NAME => Some(<$game as Game>::RULES),)*
+                _ => None,
+            }
+        };
+    }
+    crate::each_game!(find)
+}
+
+/// How many actions there are after a record.
+pub(super) fn count(actions: u32, kind: u8, body: &[u8]) -> Option<u32> {
+    match kind {
+        record::ACTION | record::ACTION_AND_DIGEST => actions.checked_add(1),
+        record::TAKEN_BACK => actions.checked_sub(postcard::from_bytes::<u16>(body).ok()?.into()),
+        _ => Some(actions),
+    }
+}
+
+impl<F: NorFlash> Store<F> {
+    /// Saves the beginning of a match. A new match leaves a sector free besides the reserve, so that begun ones can grow.
+    pub fn begin<G: Game>(&mut self, setup: &Setup<G::Options>) -> Result<Begun, Error<F::Error>> {
+        let mut buffer = [0; OPTIONS];
+        let options =
+            postcard::to_slice(&setup.options, &mut buffer).map_err(|_| Error::TooLong)?;
+        // A list of up to five is counted in a byte.
+        let seats = Seats::new(setup.players.len() as u8).ok_or(Error::TooLong)?;
+        let saved = SavedSetup {
+            game: G::NAME,
+            rules: G::RULES,
+            seats,
+            players: setup.players.clone(),
+            seed: setup.seed,
+            options,
+        };
+        let mut buffer = [0; SETUP];
+        let body = postcard::to_slice(&saved, &mut buffer).map_err(|_| Error::TooLong)?;
+        let gave_way = self.make_room(2 + self.reserve())?;
+        let number = self.region.next_number();
+        let log = Log {
+            kind: Kind::Match,
+            number,
+        };
+        let sector = self.region.take(Owner::new(Kind::Match, number, 0))?;
+        let mut end = End::of_new(sector);
+        if let Err(error) = self.region.add(log, &mut end, record::SETUP, body) {
+            self.region.drop_sector(sector)?;
+            return Err(error);
+        }
+        self.tail = Some(Tail {
+            number,
+            end,
+            actions: 0,
+            finished: false,
+        });
+        Ok(Begun { number, gave_way })
+    }
+
+    /// Saves the last action of the match on the table. Says which finished matches gave way, if room was short.
+    pub fn append<G: Game, const N: usize>(
+        &mut self,
+        number: u32,
+        table: &Match<G, N>,
+    ) -> Result<GaveWay, Error<F::Error>> {
+        let tail = self.tail(number)?;
+        let journal = table.journal();
+        let entry = journal.last().ok_or(Error::OutOfStep)?;
+        let step = u32::try_from(journal.len())
+            .ok()
+            .zip(tail.actions.checked_add(1));
+        if step.is_none_or(|(played, next)| played != next) {
+            return Err(Error::OutOfStep);
+        }
+        let mut buffer = [0; 8 + OPTIONS];
+        let with_digest = journal.len().is_multiple_of(DIGEST_EVERY);
+        let (mark, rest) = buffer.split_at_mut(if with_digest { 8 } else { 0 });
+        for (to, from) in mark.iter_mut().zip(digest(table).to_le_bytes()) {
+            *to = from;
+        }
+        let length = mark.len()
+            + postcard::to_slice(&entry.action, rest)
+                .map_err(|_| Error::TooLong)?
+                .len();
+        let kind = if with_digest {
+            record::ACTION_AND_DIGEST
+        } else {
+            record::ACTION
+        };
+        self.add(tail, kind, buffer.get(..length).unwrap_or(&[]))
+    }
+
+    /// Saves that actions were taken back: as many as the table now has fewer than the save.
+    pub fn undo<G: Game, const N: usize>(
+        &mut self,
+        number: u32,
+        table: &Match<G, N>,
+    ) -> Result<GaveWay, Error<F::Error>> {
+        let tail = self.tail(number)?;
+        let left = u32::try_from(table.journal().len()).map_err(|_| Error::OutOfStep)?;
+        let back = tail.actions.checked_sub(left).filter(|&back| back > 0);
+        let back = back
+            .and_then(|back| u16::try_from(back).ok())
+            .ok_or(Error::OutOfStep)?;
+        let mut buffer = [0; 3];
+        let body = postcard::to_slice(&back, &mut buffer).map_err(|_| Error::TooLong)?;
+        self.add(tail, record::TAKEN_BACK, body)
+    }
+
+    /// Saves that a match is finished, and how.
+    pub fn finish(&mut self, number: u32, places: &Ranking) -> Result<GaveWay, Error<F::Error>> {
+        let tail = self.tail(number)?;
+        let mut buffer = [0; 16];
+        let body = postcard::to_slice(places, &mut buffer).map_err(|_| Error::TooLong)?;
+        self.add(tail, record::FINISHED, body)
+    }
+
+    /// Deletes a match, whatever state it is in.
+    pub fn delete(&mut self, number: u32) -> Result<(), Error<F::Error>> {
+        if self.region.parts(Kind::Match, number) == 0 {
+            return Err(Error::NoSuchMatch);
+        }
+        self.tail = None;
+        self.region.delete(number)
+    }
+
+    /// Tells of every match, the latest first.
+    pub fn list(&mut self, mut each: impl FnMut(Listed)) -> Result<(), Error<F::Error>> {
+        let mut below = None;
+        while let Some(number) = self
+            .match_numbers()
+            .filter(|&number| below.is_none_or(|below| number < below))
+            .max()
+        {
+            each(self.look(number)?);
+            below = Some(number);
+        }
+        Ok(())
+    }
+
+    /// What is known of one match without replaying it.
+    pub fn look(&mut self, number: u32) -> Result<Listed, Error<F::Error>> {
+        let mut summary: Option<Summary> = None;
+        let mut seen = 0;
+        let result = self.region.walk(
+            Log {
+                kind: Kind::Match,
+                number,
+            },
+            |kind, body| {
+                seen += 1;
+                let Some(known) = &mut summary else {
+                    let setup: SavedSetup<'_> = read_setup(kind, body)?;
+                    summary = Some(Summary {
+                        game: String::try_from(setup.game).map_err(|_| Trouble::Damaged)?,
+                        rules: setup.rules,
+                        players: setup.players,
+                        actions: 0,
+                        finished: None,
+                    });
+                    return Ok(());
+                };
+                known.actions = count(known.actions, kind, body).ok_or(Trouble::Damaged)?;
+                if kind == record::FINISHED {
+                    known.finished =
+                        Some(postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?);
+                }
+                Ok(())
+            },
+        );
+        let trouble = match result {
+            Ok(_) => summary
+                .as_ref()
+                .and_then(|known| match rules_of(&known.game) {
+                    None => Some(Trouble::UnknownGame),
+                    Some(ours) if ours != known.rules => Some(Trouble::OtherRules {
+                        saved: known.rules,
+                        ours,
+                    }),
+                    Some(_) => None,
+                }),
+            Err(Error::Trouble(trouble)) => Some(trouble),
+            Err(error) => return Err(error),
+        };
+        Ok(Listed {
+            number,
+            summary,
+            trouble,
+        })
+    }
+
+    /// Tells every record of a match as it was written, oldest first: kind and body, as the format says.
+    pub fn records(
+        &mut self,
+        number: u32,
+        mut each: impl FnMut(u8, &[u8]),
+    ) -> Result<(), Error<F::Error>> {
+        let log = Log {
+            kind: Kind::Match,
+            number,
+        };
+        self.region.walk(log, |kind, body| {
+            each(kind, body);
+            Ok(())
+        })?;
+        Ok(())
+    }
+
+    /// How a match began.
+    pub fn setup<G: Game>(&mut self, number: u32) -> Result<Setup<G::Options>, Error<F::Error>> {
+        let mut setup: Option<Setup<G::Options>> = None;
+        self.region.walk(
+            Log {
+                kind: Kind::Match,
+                number,
+            },
+            |kind, body| {
+                if setup.is_none() {
+                    let saved: SavedSetup<'_> = read_setup(kind, body)?;
+                    if saved.game != G::NAME {
+                        return Err(Trouble::UnknownGame.into());
+                    }
+                    if saved.rules != G::RULES {
+                        return Err(Trouble::OtherRules {
+                            saved: saved.rules,
+                            ours: G::RULES,
+                        }
+                        .into());
+                    }
+                    let options =
+                        postcard::from_bytes(saved.options).map_err(|_| Trouble::Damaged)?;
+                    setup = Some(Setup {
+                        options,
+                        players: saved.players,
+                        seed: saved.seed,
+                    });
+                }
+                Ok(())
+            },
+        )?;
+        setup.ok_or(Error::Trouble(Trouble::Damaged))
+    }
+
+    /// The numbers of all matches, once for each of their sectors.
+    fn match_numbers(&self) -> impl Iterator<Item = u32> {
+        self.region.slots().filter_map(|slot| match slot {
+            Slot::Owned(owner) if owner.kind == Kind::Match as u8 => Some(owner.number),
+            _ => None,
+        })
+    }
+
+    /// The end of a match that can be added to.
+    fn tail(&mut self, number: u32) -> Result<Tail, Error<F::Error>> {
+        let known = self.tail.take().filter(|tail| tail.number == number);
+        let mut tail = match known {
+            Some(tail) => tail,
+            None => {
+                let (mut actions, mut finished) = (0, false);
+                let log = Log {
+                    kind: Kind::Match,
+                    number,
+                };
+                let end = self.region.walk(log, |kind, body| {
+                    actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
+                    finished |= kind == record::FINISHED;
+                    Ok(())
+                })?;
+                Tail {
+                    number,
+                    end,
+                    actions,
+                    finished,
+                }
+            }
+        };
+        self.region.settle(&mut tail.end)?;
+        // Kept, so that a refusal below costs no second reading.
+        self.tail = Some(tail);
+        if tail.finished {
+            Err(Error::Finished)
+        } else {
+            Ok(tail)
+        }
+    }
+
+    /// Adds a record to a match, in a new sector if need be.
+    fn add(&mut self, mut tail: Tail, kind: u8, body: &[u8]) -> Result<GaveWay, Error<F::Error>> {
+        // Until the record is committed, only the flash knows where the end is.
+        self.tail = None;
+        let number = tail.number;
+        let mut gave_way = GaveWay::new();
+        if !self.region.fits(&tail.end, body.len()) {
+            gave_way = self.make_room(1 + self.reserve())?;
+            let part = tail.end.next_part().ok_or(Error::Full)?;
+            let sector = self.region.take(Owner::new(Kind::Match, number, part))?;
+            tail.end = tail.end.in_part(sector, part);
+        }
+        self.region.add(
+            Log {
+                kind: Kind::Match,
+                number,
+            },
+            &mut tail.end,
+            kind,
+            body,
+        )?;
+        tail.actions = count(tail.actions, kind, body).unwrap_or(tail.actions);
+        tail.finished |= kind == record::FINISHED;
+        self.tail = Some(tail);
+        Ok(gave_way)
+    }
+
+    /// Sees to it that so many sectors are free: the oldest finished matches give way. Refuses before anything is
+    /// written when that would not be enough.
+    pub(super) fn make_room(&mut self, sectors: usize) -> Result<GaveWay, Error<F::Error>> {
+        let mut gave_way = GaveWay::new();
+        let mut free = self.region.free();
+        let mut above = None;
+        while free < sectors {
+            let next = self
+                .match_numbers()
+                .filter(|&number| above.is_none_or(|above| number > above))
+                .min();
+            let number = next.ok_or(Error::Full)?;
+            above = Some(number);
+            let ours = self
+                .region
+                .find(Kind::Match, number, 0)
+                .is_some_and(|(_, owner)| owner.format == FORMAT);
+            let finished =
+                |listed: Listed| listed.summary.is_some_and(|known| known.finished.is_some());
+            if ours && finished(self.look(number)?) {
+                free += self.region.parts(Kind::Match, number);
+                gave_way.push(number).map_err(|_| Error::Full)?;
+            }
+        }
+        for &number in &gave_way {
+            self.delete(number)?;
+        }
+        Ok(gave_way)
+    }
+}
+
+/// Reads a set-up, which must be the first record.
+fn read_setup(kind: u8, body: &[u8]) -> Result<SavedSetup<'_>, Trouble> {
+    if kind != record::SETUP {
+        return Err(Trouble::Damaged);
+    }
+    let setup: SavedSetup<'_> = postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?;
+    let agree = setup.players.len() == usize::from(setup.seats.count());
+    if agree {
+        Ok(setup)
+    } else {
+        Err(Trouble::Damaged)
+    }
+}

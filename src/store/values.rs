@@ -1,0 +1,130 @@
+//! Settings and statistics: one small value each, of which the last one written counts.
+//!
+//! It does not know what they hold.
+
+use super::Store;
+use super::error::{Error, Trouble};
+use super::format::{FORMAT, Kind, LONGEST_BODY, Owner, record};
+use super::log::{End, Log};
+use super::matches::GaveWay;
+use super::region::Slot;
+use embedded_storage::nor_flash::NorFlash;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Which value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// What the person has set.
+    Settings,
+    /// What is counted over all matches.
+    Statistics,
+}
+
+impl Value {
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Settings => Kind::Settings,
+            Self::Statistics => Kind::Statistics,
+        }
+    }
+}
+
+impl<F: NorFlash> Store<F> {
+    /// The highest generation of a value below another one.
+    fn generation(&self, kind: Kind, below: Option<u32>) -> Option<Owner> {
+        self.region
+            .slots()
+            .filter_map(|slot| match slot {
+                Slot::Owned(owner) if owner.kind == kind as u8 => Some(owner),
+                _ => None,
+            })
+            .filter(|owner| below.is_none_or(|below| owner.number < below))
+            .max_by_key(|owner| owner.number)
+    }
+
+    /// How many free sectors matches must leave, so that settings and statistics can always be set: one for each that
+    /// does not exist yet, and one for a full one to turn into.
+    pub(super) fn reserve(&self) -> usize {
+        let missing = |kind: &Kind| self.generation(*kind, None).is_none();
+        let kinds = [Kind::Settings, Kind::Statistics];
+        1 + kinds.iter().filter(|kind| missing(kind)).count()
+    }
+
+    /// Reads a value; none if there is none yet.
+    pub fn value<T: DeserializeOwned>(
+        &mut self,
+        value: Value,
+    ) -> Result<Option<T>, Error<F::Error>> {
+        let kind = value.kind();
+        let mut below = None;
+        while let Some(owner) = self.generation(kind, below) {
+            let number = owner.number;
+            let mut last = None;
+            let end = self.region.walk(Log { kind, number }, |_, body| {
+                last = Some(postcard::from_bytes(body));
+                Ok(())
+            })?;
+            if end.records() > 0 {
+                return match last {
+                    Some(Ok(value)) => Ok(Some(value)),
+                    _ => Err(Trouble::Damaged.into()),
+                };
+            }
+            below = Some(number);
+        }
+        Ok(None)
+    }
+
+    /// Writes a value. What was damaged is replaced; what a newer firmware wrote is not. Says which finished matches
+    /// gave way, if room was short.
+    pub fn set_value<T: Serialize>(
+        &mut self,
+        value: Value,
+        new: &T,
+    ) -> Result<GaveWay, Error<F::Error>> {
+        let kind = value.kind();
+        let mut buffer = [0; LONGEST_BODY];
+        let body = postcard::to_slice(new, &mut buffer).map_err(|_| Error::TooLong)?;
+        let newest = self.generation(kind, None);
+        if let Some(owner) = newest
+            && owner.format != FORMAT
+        {
+            let format = owner.format;
+            return Err(Trouble::NewerFormat { format }.into());
+        }
+        let end = match newest.map(|owner| owner.number) {
+            Some(number) => match self.region.walk(Log { kind, number }, |_, _| Ok(())) {
+                Ok(end) => Some((number, end)),
+                Err(Error::Trouble(_)) => None,
+                Err(error) => return Err(error),
+            },
+            None => None,
+        };
+        let mut gave_way = GaveWay::new();
+        let (number, mut end) = match end {
+            Some((number, mut end)) if self.region.fits(&end, body.len()) => {
+                self.region.settle(&mut end)?;
+                (number, end)
+            }
+            _ => {
+                // No spare is needed: the old sector becomes free.
+                gave_way = self.make_room(1)?;
+                let number = newest.map_or(1, |owner| owner.number.wrapping_add(1));
+                let sector = self.region.take(Owner::new(kind, number, 0))?;
+                (number, End::of_new(sector))
+            }
+        };
+        self.region
+            .add(Log { kind, number }, &mut end, record::VALUE, body)?;
+        // Only now that the new one is committed may the old ones go.
+        for sector in 0..self.region.count() {
+            let old = matches!(self.region.slots().nth(sector),
+                Some(Slot::Owned(owner)) if owner.kind == kind as u8 && owner.number != number);
+            if old {
+                self.region.drop_sector(sector)?;
+            }
+        }
+        Ok(gave_way)
+    }
+}

@@ -1,0 +1,131 @@
+//! Golden bytes: what this version writes, and that it reads what it once wrote. A missing golden is written AND fails.
+
+use crate::flash::Chip;
+use crate::script::{Bench, Deed, Held, play, setup, table};
+use durbar::games::raja::Raja;
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::Game;
+use durbar::kernel::random::Digest;
+use durbar::store::{Store, Value};
+use std::fmt::Write;
+use std::path::Path;
+
+/// CRC-32, bit by bit: written a second time, so that the library's is not its own witness.
+pub fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, &byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
+            (crc >> 1) ^ (0xEDB8_8320 & (crc & 1).wrapping_neg())
+        })
+    })
+}
+
+/// The golden text of this name; a missing one is written, and fails.
+fn golden(name: &str, text: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/saves")
+        .join(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|_| {
+        std::fs::write(&path, text).unwrap();
+        panic!(
+            "{} was missing and is written: look at it, and keep it",
+            path.display()
+        );
+    })
+}
+
+/// The lines of a region that are not blank, as offset and bytes.
+fn dump(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for (line, bytes) in bytes.chunks(16).enumerate() {
+        if bytes.iter().any(|&byte| byte != 0xFF) {
+            write!(text, "{:05x}:", line * 16).unwrap();
+            for byte in bytes {
+                write!(text, " {byte:02x}").unwrap();
+            }
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// The region that a dump tells of.
+fn undump(text: &str, size: usize) -> Vec<u8> {
+    let mut region = vec![0xFF; size];
+    for line in text.lines() {
+        let (offset, bytes) = line.split_once(':').unwrap();
+        let offset = usize::from_str_radix(offset, 16).unwrap();
+        for (index, byte) in bytes.split_whitespace().enumerate() {
+            region[offset + index] = u8::from_str_radix(byte, 16).unwrap();
+        }
+    }
+    region
+}
+
+const SECTORS: usize = 8;
+
+/// A short evening: two matches, one taken back from and finished, one deleted, and both values.
+fn evening() -> Bench<4096> {
+    let mut bench = Bench::<4096>::new(SECTORS, 21);
+    let before = &mut |_: &Chip<4096>, _: &Deed| {};
+    bench.set(Value::Settings, before);
+    let first = bench.begin(3, 4, before);
+    bench.play(first, 70, before);
+    bench.finish(first, before);
+    let second = bench.begin(2, 5, before);
+    bench.set(Value::Statistics, before);
+    bench.set(Value::Settings, before);
+    bench.play(second, 12, before);
+    let third = bench.begin(5, 6, before);
+    bench.delete(third, before);
+    bench
+}
+
+#[test]
+fn the_bytes_of_format_1_stay_as_they_are() {
+    let mut bench = evening();
+    let written = dump(&bench.chip.bytes);
+    let kept = golden("format-1.txt", &written);
+    let mut old = Chip::<4096>::with(undump(&kept, SECTORS * 4096));
+    let mut store = Store::new(&mut old).unwrap();
+    let held = Held::read(&mut store).unwrap();
+    bench.chip.restart(None);
+    assert_eq!(
+        held,
+        Held::read(&mut Store::new(&mut bench.chip).unwrap()).unwrap()
+    );
+    assert_eq!(held.matches.len(), 2);
+    for (number, table) in &bench.tables {
+        assert!(
+            *table == crate::script::open(&mut store, *number).unwrap(),
+            "match {number}"
+        );
+    }
+    assert!(
+        kept == written,
+        "the writer writes other bytes than format-1.txt"
+    );
+}
+
+#[test]
+fn the_rules_of_a_revision_lead_to_the_same_states() {
+    let mut text = String::new();
+    for seed in 0..20 {
+        let setup = setup(2 + (seed % 4) as u8, seed);
+        let mut table = table(&setup);
+        let mut whim = Dice::from_seed(seed);
+        while play(&mut table, &mut whim) {}
+        let digest = Digest::default().and(table.game()).and(&table.dice());
+        let actions = table.journal().len();
+        writeln!(
+            text,
+            "seed {seed}: {actions} actions to {:016x}",
+            digest.number()
+        )
+        .unwrap();
+    }
+    let kept = golden(&format!("raja-rules-{}.txt", Raja::RULES), &text);
+    assert!(
+        kept == text,
+        "old saves would not replay: raise Raja's RULES by one"
+    );
+}

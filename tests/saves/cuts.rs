@@ -318,7 +318,7 @@ fn two_cuts(seed: u64, all: bool, from: u64) {
         }
         if is_costly(chip, deed) {
             erasing += 1;
-            if !all && erasing != 2 {
+            if !all && (from != 0 || erasing != 2) {
                 return;
             }
         }
@@ -327,7 +327,7 @@ fn two_cuts(seed: u64, all: bool, from: u64) {
     println!(
         "two cuts, evening {seed}: {cases} cases over {deeds} deeds, {erasing} of which erase"
     );
-    assert!(cases > 300_000, "{cases}");
+    assert!(cases > 100_000, "{cases}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ const MAY_IMPORT: [(&str, &[&str]); 7] = [
     ("kernel", &[]),
     ("ui", &[]),
     ("games", &["kernel"]),
-    ("words", &[]),
+    ("words", &["kernel", "games"]),
     ("faces", &["kernel", "games", "ui", "words"]),
     ("app", &["kernel", "games", "ui", "words"]),
     ("shell", &["app", "ui"]),

@@ -12,16 +12,16 @@ use crate::{
 named_id!(
     /// A player's colour and shape.
     Livery {
+        /// A black cross; its palaces are lilac.
+        Black = "black",
         /// A red triangle.
         Red = "red",
+        /// A yellow diamond.
+        Yellow = "yellow",
         /// A blue disc.
         Blue = "blue",
         /// A green square.
         Green = "green",
-        /// A yellow diamond.
-        Yellow = "yellow",
-        /// A lilac cross: the player whose wood is black has lilac palaces, and black would drown in outlines.
-        Lilac = "lilac",
     }
 );
 
@@ -34,7 +34,16 @@ impl Livery {
             Self::Blue => Ink::Blue,
             Self::Green => Ink::Green,
             Self::Yellow => Ink::Yellow,
-            Self::Lilac => Ink::Lilac,
+            Self::Black => Ink::Night,
+        }
+    }
+
+    /// The colour of palaces and of the shape on dark ground, where black would drown.
+    #[must_use]
+    pub const fn bright(self) -> Ink {
+        match self {
+            Self::Black => Ink::Lilac,
+            other => other.ink(),
         }
     }
 
@@ -54,9 +63,9 @@ impl Livery {
             Self::Blue => &DISC,
             Self::Green => &SQUARE,
             Self::Yellow => &DIAMOND,
-            Self::Lilac => &CROSS,
+            Self::Black => &CROSS,
         };
-        sprite.paint_centred(canvas, at, self.ink());
+        sprite.paint_centred(canvas, at, self.bright());
     }
 
     /// Paints the shape 13 pixels wide, edged in white, with its middle at a point.
@@ -66,9 +75,9 @@ impl Livery {
             Self::Blue => &BIG_DISC,
             Self::Green => &BIG_SQUARE,
             Self::Yellow => &BIG_DIAMOND,
-            Self::Lilac => &BIG_CROSS,
+            Self::Black => &BIG_CROSS,
         };
-        sprite.paint_centred(canvas, at, self.ink());
+        sprite.paint_centred(canvas, at, self.bright());
     }
 }
 

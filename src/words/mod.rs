@@ -1,11 +1,12 @@
 //! All texts that a person reads, one file a language.
 //!
-//! A text is a field of `Words`, so a missing translation does not compile. Knows no screen: where a text must
-//! fit is the painter's to say.
+//! A text is a field of `Words`, or of the texts of a game: a missing translation does not compile. Knows no screen:
+//! where a text must fit is the painter's to say.
 
 mod de;
 mod en;
 mod nl;
+pub mod raja;
 
 /// A language of the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,6 +40,15 @@ impl Language {
             Self::English => &en::WORDS,
             Self::German => &de::WORDS,
             Self::Dutch => &nl::WORDS,
+        }
+    }
+
+    /// The texts of Raja in this language.
+    pub const fn raja(self) -> &'static dyn raja::Texts {
+        match self {
+            Self::English => &raja::English,
+            Self::German => &raja::German,
+            Self::Dutch => &raja::Dutch,
         }
     }
 }

@@ -108,8 +108,13 @@ pub(super) fn expected(scene: &RajaScene<'_>, place: Place) -> Action {
     }
 }
 
-/// The rows at a place in a turn.
-pub(super) fn here(scene: &RajaScene<'_>, place: Place) -> Deeds {
+/// The first thing that can be done at a place itself.
+pub(super) fn first_here(scene: &RajaScene<'_>, place: Place) -> Option<Deed> {
+    at_place(scene, place).first().copied()
+}
+
+/// What can be done at a place itself.
+fn at_place(scene: &RajaScene<'_>, place: Place) -> Deeds {
     let mut deeds = Deeds::new();
     if let Some(travel) = place.junction().and_then(|to| journey(scene, to)) {
         add_legal(scene, &mut deeds, travel);
@@ -132,6 +137,12 @@ pub(super) fn here(scene: &RajaScene<'_>, place: Place) -> Deeds {
             }
         }
     }
+    deeds
+}
+
+/// The rows at a place in a turn.
+pub(super) fn here(scene: &RajaScene<'_>, place: Place) -> Deeds {
+    let mut deeds = at_place(scene, place);
     if deeds.is_empty() {
         add(&mut deeds, Deed::Closed(expected(scene, place)));
     }

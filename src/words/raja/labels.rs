@@ -17,6 +17,10 @@ pub struct Labels {
     pub village: &'static str,
     /// A city.
     pub city: &'static str,
+    /// A site for palaces.
+    pub palace_site: &'static str,
+    /// Before a character's home city.
+    pub home_city: &'static str,
     /// The Maharaja.
     pub maharaja: &'static str,
     /// A player's architect.
@@ -85,6 +89,8 @@ pub struct Labels {
     pub pass: &'static str,
     /// Before the highest bid.
     pub highest_bid: &'static str,
+    /// How the game ends, and who wins.
+    pub winning: &'static str,
     /// Before the winner's name.
     pub winner: &'static str,
     /// The variants.

@@ -9,10 +9,10 @@ mod labels;
 mod nl;
 mod place;
 
-use crate::games::raja::action::{Ground, Payer};
+use crate::games::raja::action::{Event, Ground, Payer, Why};
 use crate::games::raja::data::{Character, City, Dial, Junction};
 use crate::games::raja::state::{Gold, Stage};
-use crate::kernel::id::named_id;
+use crate::kernel::id::{Id, named_id};
 use crate::kernel::notation::Names;
 use crate::kernel::seat::Seat;
 use core::fmt::{self, Write};
@@ -38,6 +38,59 @@ named_id!(
         Point = "point",
     }
 );
+
+/// Something that can be explained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// An action of the dial.
+    Dial(Dial),
+    /// A character.
+    Character(Character),
+    /// A village.
+    Village,
+    /// A city.
+    City,
+    /// A site for palaces.
+    PalaceSite,
+    /// The start.
+    Start,
+    /// The track of the governors.
+    Track,
+    /// A player's quarry.
+    Quarry,
+    /// The Maharaja.
+    Maharaja,
+    /// Action chips.
+    Chips,
+    /// Travel, which no pointer shows.
+    Travel,
+    /// Giving up an action.
+    Forgo,
+    /// How the game ends, and who wins.
+    Winning,
+}
+
+impl Topic {
+    /// All topics.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Dial::all()
+            .map(Self::Dial)
+            .chain(Character::all().map(Self::Character))
+            .chain([
+                Self::Village,
+                Self::City,
+                Self::PalaceSite,
+                Self::Start,
+                Self::Track,
+                Self::Quarry,
+                Self::Maharaja,
+                Self::Chips,
+                Self::Travel,
+                Self::Forgo,
+                Self::Winning,
+            ])
+    }
+}
 
 /// All texts of Raja in one language.
 pub trait Texts: Sync {
@@ -78,6 +131,38 @@ pub trait Texts: Sync {
         names: &Names<'_>,
         out: &mut dyn Write,
     ) -> fmt::Result;
+
+    /// One sentence for the public log: what happened.
+    ///
+    /// Three events have no line of their own. `PlanMade` is a secret, and `PlanConfirmed` tells what may be told;
+    /// `Compensated` is said by `Forgone`; `TurnEnded` is said by what begins next.
+    fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result;
+
+    /// One sentence that says why an action is not allowed, and what would be right.
+    fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result;
+
+    /// What is this? Two to four short sentences in plain words.
+    fn explain(&self, topic: Topic) -> &'static str;
+
+    /// The heading of an explanation.
+    fn heading(&self, topic: Topic) -> &'static str {
+        let labels = self.labels();
+        match topic {
+            Topic::Dial(dial) => self.dial_long(dial),
+            Topic::Character(character) => self.character(character),
+            Topic::Village => labels.village,
+            Topic::City => labels.city,
+            Topic::PalaceSite => labels.palace_site,
+            Topic::Start => labels.start,
+            Topic::Track => labels.track,
+            Topic::Quarry => labels.quarry,
+            Topic::Maharaja => labels.maharaja,
+            Topic::Chips => labels.chips,
+            Topic::Travel => labels.travel,
+            Topic::Forgo => labels.forgo,
+            Topic::Winning => labels.winning,
+        }
+    }
 
     /// The name of a city, the same in all languages.
     fn city(&self, city: City) -> &'static str {

@@ -1,7 +1,12 @@
 //! Raja in German.
 
-use super::{Hints, Labels, OptionText, OptionTexts, Texts, Thing, compensation, only_other};
-use crate::games::raja::action::{Ground, Payer};
+mod help;
+mod tell;
+
+use super::{
+    Hints, Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other,
+};
+use crate::games::raja::action::{Event, Ground, Payer, Why};
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::notation::Names;
@@ -18,6 +23,8 @@ const LABELS: Labels = Labels {
     start: "Startort",
     village: "Dorf",
     city: "Stadt",
+    palace_site: "Palastplatz",
+    home_city: "Heimatstadt",
     maharaja: "Maharadscha",
     architect: "Architekt",
     track: "Wertungsleiste",
@@ -52,6 +59,7 @@ const LABELS: Labels = Labels {
     bid: "Bieten",
     pass: "Passen",
     highest_bid: "Höchstes Gebot",
+    winning: "Spielende",
     winner: "Es gewinnt",
     options: OptionTexts {
         short: OptionText {
@@ -220,5 +228,17 @@ impl Texts for German {
             compensation(times),
             to_others(seat, names)
         )
+    }
+
+    fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        tell::tell(event, names, out)
+    }
+
+    fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result {
+        tell::why(why, out)
+    }
+
+    fn explain(&self, topic: Topic) -> &'static str {
+        help::explain(topic)
     }
 }

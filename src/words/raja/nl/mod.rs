@@ -1,7 +1,12 @@
 //! Raja in Dutch.
 
-use super::{Hints, Labels, OptionText, OptionTexts, Texts, Thing, compensation, only_other};
-use crate::games::raja::action::{Ground, Payer};
+mod help;
+mod tell;
+
+use super::{
+    Hints, Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other,
+};
+use crate::games::raja::action::{Event, Ground, Payer, Why};
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::notation::Names;
@@ -15,9 +20,11 @@ pub struct Dutch;
 const LABELS: Labels = Labels {
     game: "Maharadja",
     players: PerSeat::new(["Zwart", "Rood", "Geel", "Blauw", "Groen"]),
-    start: "Start",
+    start: "Startlocatie",
     village: "Dorp",
     city: "Stad",
+    palace_site: "Paleizentuin",
+    home_city: "Thuisstad",
     maharaja: "Maharadja",
     architect: "Architect",
     track: "Stedenspoor",
@@ -52,6 +59,7 @@ const LABELS: Labels = Labels {
     bid: "Bieden",
     pass: "Passen",
     highest_bid: "Hoogste bod",
+    winning: "Einde van het spel",
     winner: "Winnaar",
     options: OptionTexts {
         short: OptionText {
@@ -220,5 +228,17 @@ impl Texts for Dutch {
             compensation(times),
             to_others(seat, names)
         )
+    }
+
+    fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        tell::tell(event, names, out)
+    }
+
+    fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result {
+        tell::why(why, out)
+    }
+
+    fn explain(&self, topic: Topic) -> &'static str {
+        help::explain(topic)
     }
 }

@@ -5,7 +5,7 @@
 use embedded_graphics::prelude::Point;
 
 use crate::{
-    kernel::id::{Id, named_id},
+    kernel::id::named_id,
     ui::{canvas::Canvas, ink::Ink, sprite::Sprite},
 };
 

@@ -12,6 +12,7 @@ use core::fmt::Write;
 use crate::{
     kernel::{
         game::Game,
+        notation::Names,
         seat::{PerSeat, Seat},
     },
     ui::{canvas::Canvas, key::KeyEvent},
@@ -91,7 +92,7 @@ pub trait Face {
     /// Says what happened, in a sentence; nothing for what needs no word.
     fn tell(
         event: &<Self::Game as Game>::Event,
-        players: &PerSeat<Player<'_>>,
+        names: &Names<'_>,
         language: Language,
         out: &mut dyn Write,
     );

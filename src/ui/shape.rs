@@ -39,11 +39,7 @@ pub fn line(canvas: &mut Canvas, from: Point, to: Point, width: i32, ink: Ink) {
     } else {
         (from.y, to.y, from.x, to.x)
     };
-    let (length, rise, step) = (
-        end - along,
-        (goal - across).abs(),
-        (goal - across).signum(),
-    );
+    let (length, rise, step) = (end - along, (goal - across).abs(), (goal - across).signum());
     let mut error = length / 2;
     let mut begun = along;
     let half = width / 2;
@@ -111,7 +107,15 @@ mod tests {
     #[test]
     fn a_line_joins_its_ends_whichever_way_it_goes() {
         let middle = Point::new(120, 120);
-        for end in [(200, 130), (130, 200), (40, 100), (100, 40), (120, 120), (120, 30), (30, 120)] {
+        for end in [
+            (200, 130),
+            (130, 200),
+            (40, 100),
+            (100, 40),
+            (120, 120),
+            (120, 30),
+            (30, 120),
+        ] {
             let end = Point::new(end.0, end.1);
             for (from, to) in [(middle, end), (end, middle)] {
                 let mut canvas = Canvas::new();
@@ -129,7 +133,13 @@ mod tests {
     fn shapes_beyond_the_edge_harm_nothing() {
         let mut canvas = Canvas::new();
         disc(&mut canvas, Point::new(-3, 250), 20, Ink::White);
-        line(&mut canvas, Point::new(-50, -50), Point::new(300, 280), 3, Ink::White);
+        line(
+            &mut canvas,
+            Point::new(-50, -50),
+            Point::new(300, 280),
+            3,
+            Ink::White,
+        );
         corners(&mut canvas, Point::new(0, 239), 9, 4, 2, Ink::White);
         assert!(!painted(&canvas).is_empty());
     }

@@ -46,7 +46,14 @@ pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i3
 fn number(canvas: &mut Canvas, number: u16, right: i32) -> i32 {
     let number = Sentence::of(format_args!("{number}"));
     let at = Point::new(right, 2);
-    text::draw(canvas, number.as_str(), at, Align::Right, Type::Body, Ink::White);
+    text::draw(
+        canvas,
+        number.as_str(),
+        at,
+        Align::Right,
+        Type::Body,
+        Ink::White,
+    );
     right - text::width(number.as_str(), Type::Body)
 }
 
@@ -101,7 +108,12 @@ pub(super) fn bottom_of_turn(scene: &RajaScene<'_>, canvas: &mut Canvas, what: &
         stamp(canvas, middle);
         pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle);
         if table.pointers(dial) > 1 {
-            pieces::tiny(canvas, table.pointers(dial), middle + Point::new(11, -9), Ink::Night);
+            pieces::tiny(
+                canvas,
+                table.pointers(dial),
+                middle + Point::new(11, -9),
+                Ink::Night,
+            );
         }
         if table.undone(dial) == 0 {
             pieces::tick(canvas, middle + Point::new(9, 8));
@@ -123,13 +135,25 @@ pub(super) fn refusal(scene: &RajaScene<'_>, why: Why, canvas: &mut Canvas) {
     let height = (lines * Type::Small.line() + 12).max(30);
     let top = EDGE - height - 3;
     panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
-    panel(canvas, area(4, top + 1, EDGE - 8, height - 2), Ink::Night, Ink::Red);
+    panel(
+        canvas,
+        area(4, top + 1, EDGE - 8, height - 2),
+        Ink::Night,
+        Ink::Red,
+    );
     // A barred circle says "no" without a word.
     let middle = Point::new(20, top + height / 2);
     crate::ui::shape::disc(canvas, middle, 9, Ink::Red);
     fill(canvas, area(middle.x - 6, middle.y - 1, 13, 3), Ink::White);
     let at = Point::new(36, top + (height - lines * Type::Small.line()) / 2);
-    text::draw_lines(canvas, reason.as_str(), at, EDGE - 44, Type::Small, Ink::White);
+    text::draw_lines(
+        canvas,
+        reason.as_str(),
+        at,
+        EDGE - 44,
+        Type::Small,
+        Ink::White,
+    );
 }
 
 /// Paints a player's shape and name, the name no wider than this.

@@ -4,7 +4,10 @@
 
 use heapless::Vec;
 
-use super::{RajaScene, place::{Place, road_between}};
+use super::{
+    RajaScene,
+    place::{Place, road_between},
+};
 use crate::{
     games::raja::{
         action::{Action, Ground, HouseTask, MoveTask, PalaceTask},
@@ -122,7 +125,11 @@ fn at_place(scene: &RajaScene<'_>, place: Place) -> Deeds {
     if let Some(city) = place.city() {
         for task in PalaceTask::all() {
             for ground in Ground::all() {
-                add_legal(scene, &mut deeds, Action::BuildPalace { city, ground, task });
+                add_legal(
+                    scene,
+                    &mut deeds,
+                    Action::BuildPalace { city, ground, task },
+                );
             }
         }
     }
@@ -131,7 +138,16 @@ fn at_place(scene: &RajaScene<'_>, place: Place) -> Deeds {
             add_legal(scene, &mut deeds, Action::BuildHouse { site, task });
         }
         for task in MoveTask::all() {
-            let can = |to| may(scene, Action::MoveHouse { from: site, to, task });
+            let can = |to| {
+                may(
+                    scene,
+                    Action::MoveHouse {
+                        from: site,
+                        to,
+                        task,
+                    },
+                )
+            };
             if table(scene).houses_at(scene.seat, site) > 0 && Site::all().any(can) {
                 add(&mut deeds, Deed::MoveFrom(site, task));
             }
@@ -174,7 +190,10 @@ fn task_open(scene: &RajaScene<'_>, dial: Dial) -> bool {
 /// Whether cards are swapped and enticed away now, as none is free.
 pub(super) fn dealing(scene: &RajaScene<'_>) -> bool {
     let own = table(scene).characters[scene.seat];
-    let swap = |want| own.iter().any(|give| may(scene, Action::Swap { want, give }));
+    let swap = |want| {
+        own.iter()
+            .any(|give| may(scene, Action::Swap { want, give }))
+    };
     Character::all().any(swap) || Seat::all().any(|from| may(scene, Action::Entice { from }))
 }
 

@@ -152,7 +152,12 @@ pub(super) fn paint_here(scene: &RajaScene<'_>, place: Place, row: u8, canvas: &
     } else {
         bar::FOOT - height - 2
     };
-    panel(canvas, area(8, top, EDGE - 16, height), Ink::Night, Ink::Gold);
+    panel(
+        canvas,
+        area(8, top, EDGE - 16, height),
+        Ink::Night,
+        Ink::Gold,
+    );
     let inner = area(13, top + 5, EDGE - 26, height - 8);
     rows::paint(scene, &deeds, row, inner, canvas);
 }
@@ -214,11 +219,29 @@ fn ground(canvas: &mut Canvas) {
         WAVE.paint(canvas, Point::new(x, y), Ink::White);
     }
     for (x, y) in [
-        (52, 94), (44, 112), (62, 118), (12, 110), (96, 82), (88, 50), (58, 82), (112, 48), (8, 146),
+        (52, 94),
+        (44, 112),
+        (62, 118),
+        (12, 110),
+        (96, 82),
+        (88, 50),
+        (58, 82),
+        (112, 48),
+        (8, 146),
     ] {
         DUNE.paint(canvas, Point::new(x, y), Ink::Clay);
     }
-    for (x, y) in [(86, 160), (94, 165), (76, 166), (126, 150), (134, 156), (200, 120), (190, 88), (206, 54), (176, 190)] {
+    for (x, y) in [
+        (86, 160),
+        (94, 165),
+        (76, 166),
+        (126, 150),
+        (134, 156),
+        (200, 120),
+        (190, 88),
+        (206, 54),
+        (176, 190),
+    ] {
         HILL.paint(canvas, Point::new(x, y), Ink::Clay);
     }
 }
@@ -366,7 +389,12 @@ fn court_pieces(scene: &RajaScene<'_>, junction: Junction, at: Point, canvas: &m
     if let Some(city) = junction.city() {
         pieces::shield(canvas, city, at + court.shield);
         let (corner, columns, upwards) = court.houses;
-        let owners = || table.seats.iter().filter(|&seat| table.city_houses[seat][city] > 0);
+        let owners = || {
+            table
+                .seats
+                .iter()
+                .filter(|&seat| table.city_houses[seat][city] > 0)
+        };
         let mut all = owners().count() as i32;
         let (mut x, mut y) = (corner.x, corner.y);
         // Rows that grow upwards end beside the city.
@@ -388,7 +416,11 @@ fn court_pieces(scene: &RajaScene<'_>, junction: Junction, at: Point, canvas: &m
         }
     }
     let (mut spot, step) = court.architects;
-    for seat in table.seats.iter().filter(|&seat| table.architect[seat] == junction) {
+    for seat in table
+        .seats
+        .iter()
+        .filter(|&seat| table.architect[seat] == junction)
+    {
         pieces::architect(canvas, scene.players[seat].livery, at + spot);
         spot.x += step;
     }
@@ -396,14 +428,31 @@ fn court_pieces(scene: &RajaScene<'_>, junction: Junction, at: Point, canvas: &m
 
 const WAVE: Sprite<9, 3> = Sprite::new([".oo...oo.", "o..o.o..o", "....o...."]);
 const DUNE: Sprite<13, 4> = Sprite::new([
-    "...oooo......", ".oo....oo....", "o........oooo", ".............",
+    "...oooo......",
+    ".oo....oo....",
+    "o........oooo",
+    ".............",
 ]);
 const HILL: Sprite<9, 6> = Sprite::new([
-    "....o....", "...ooo...", "..oo.oo..", ".oo...oo.", "oo.....oo", ".........",
+    "....o....",
+    "...ooo...",
+    "..oo.oo..",
+    ".oo...oo.",
+    "oo.....oo",
+    ".........",
 ]);
 const STAR: Sprite<11, 11> = Sprite::new([
-    ".....o.....", ".....o.....", "....ooo....", "....owo....", "..oowwwoo..", "oowwwwwwwoo", "..oowwwoo..",
-    "....owo....", "....ooo....", ".....o.....", ".....o.....",
+    ".....o.....",
+    ".....o.....",
+    "....ooo....",
+    "....owo....",
+    "..oowwwoo..",
+    "oowwwwwwwoo",
+    "..oowwwoo..",
+    "....owo....",
+    "....ooo....",
+    ".....o.....",
+    ".....o.....",
 ]);
 const NEUTRAL: Sprite<7, 7> = Sprite::new([
     ".......", ".#####.", ".#ooo#.", ".#o#o#.", ".#ooo#.", ".#####.", ".......",

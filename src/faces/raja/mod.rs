@@ -21,7 +21,7 @@ mod turn;
 
 use core::fmt::Write;
 
-use super::{Face, Outcome, Player, Scene};
+use super::{Face, Outcome, Scene};
 use crate::{
     games::raja::{
         Raja,
@@ -29,7 +29,7 @@ use crate::{
         data::{Character, City, Dial, Site},
         state::Gold,
     },
-    kernel::seat::PerSeat,
+    kernel::notation::Names,
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
 };
@@ -159,13 +159,9 @@ impl Face for RajaFace {
         }
     }
 
-    fn tell(
-        event: &Event,
-        players: &PerSeat<Player<'_>>,
-        language: Language,
-        out: &mut dyn Write,
-    ) {
-        say::tell(event, players, language, out);
+    fn tell(event: &Event, names: &Names<'_>, language: Language, out: &mut dyn Write) {
+        // The reader takes whatever it is given.
+        let _ = language.raja().tell(*event, names, out);
     }
 
     fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) {

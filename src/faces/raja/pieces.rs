@@ -91,7 +91,12 @@ pub(super) fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
 /// Paints a city's shield with its letter, 7 by 9 pixels, with its middle at a point.
 pub(super) fn shield(canvas: &mut Canvas, city: City, at: Point) {
     SHIELD.paint_centred(canvas, at, coat(city));
-    glyph(canvas, 10 + city as usize, at - Point::new(1, 3), on_coat(city));
+    glyph(
+        canvas,
+        10 + city as usize,
+        at - Point::new(1, 3),
+        on_coat(city),
+    );
 }
 
 /// Paints a house, 7 by 8 pixels.
@@ -208,7 +213,8 @@ pub(super) fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point
 }
 
 const SHIELD: Sprite<7, 9> = Sprite::new([
-    "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", ".#ooo#.", "..###..",
+    "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", ".#ooo#.",
+    "..###..",
 ]);
 const HOUSE_TRIANGLE: Sprite<7, 8> = Sprite::new([
     "...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
@@ -225,21 +231,16 @@ const HOUSE_DIAMOND: Sprite<7, 8> = Sprite::new([
 const HOUSE_CROSS: Sprite<7, 8> = Sprite::new([
     "..###..", "..#o#..", "###o###", "#ooooo#", "#######", ".#ooo#.", ".#owo#.", ".##w##.",
 ]);
-const HEAD_TRIANGLE: Sprite<7, 5> = Sprite::new([
-    "...#...", "..#o#..", ".#ooo#.", "#######", "..#o#..",
-]);
-const HEAD_DISC: Sprite<7, 5> = Sprite::new([
-    "..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#..",
-]);
-const HEAD_SQUARE: Sprite<7, 5> = Sprite::new([
-    ".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#..",
-]);
-const HEAD_DIAMOND: Sprite<7, 5> = Sprite::new([
-    "...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#..",
-]);
-const HEAD_CROSS: Sprite<7, 5> = Sprite::new([
-    "..###..", "..#o#..", "#######", "..#o#..", "..#o#..",
-]);
+const HEAD_TRIANGLE: Sprite<7, 5> =
+    Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#######", "..#o#.."]);
+const HEAD_DISC: Sprite<7, 5> =
+    Sprite::new(["..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#.."]);
+const HEAD_SQUARE: Sprite<7, 5> =
+    Sprite::new([".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#.."]);
+const HEAD_DIAMOND: Sprite<7, 5> =
+    Sprite::new(["...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#.."]);
+const HEAD_CROSS: Sprite<7, 5> =
+    Sprite::new(["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."]);
 const ROBE: Sprite<7, 6> = Sprite::new([
     "..#o#..", "..#o#..", ".#ooo#.", ".#ooo#.", "#ooooo#", "#######",
 ]);

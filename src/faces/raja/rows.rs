@@ -46,7 +46,13 @@ pub(super) fn paint(
     let width = if scrolls { width - 8 } else { width };
     for (place, (number, &deed)) in deeds.iter().enumerate().skip(first).take(fit).enumerate() {
         let y = top + place as i32 * ROW;
-        one(scene, deed, number == focus, area(left, y, width, ROW - 1), canvas);
+        one(
+            scene,
+            deed,
+            number == focus,
+            area(left, y, width, ROW - 1),
+            canvas,
+        );
     }
     if scrolls {
         // What lies above or below is told by an arrow each.
@@ -63,17 +69,15 @@ pub(super) fn paint(
 /// A small arrow, upward or downward.
 fn arrow(canvas: &mut Canvas, tip: Point, way: i32) {
     for step in 0..3 {
-        fill(canvas, area(tip.x + 2 - step, tip.y + way * step, 2 * step + 1, 1), Ink::Gold);
+        fill(
+            canvas,
+            area(tip.x + 2 - step, tip.y + way * step, 2 * step + 1, 1),
+            Ink::Gold,
+        );
     }
 }
 
-fn one(
-    scene: &RajaScene<'_>,
-    deed: Deed,
-    focused: bool,
-    within: Rectangle,
-    canvas: &mut Canvas,
-) {
+fn one(scene: &RajaScene<'_>, deed: Deed, focused: bool, within: Rectangle, canvas: &mut Canvas) {
     let (left, top) = (within.top_left.x, within.top_left.y);
     let (width, height) = (within.size.width as i32, within.size.height as i32);
     let closed = matches!(deed, Deed::Closed(_));
@@ -103,7 +107,10 @@ fn one(
     let room = width - 38 - 4;
     let mut lines = text::lines(text.as_str(), Type::Small, room);
     if closed && lines.nth(1).is_some() {
-        for (number, line) in text::lines(text.as_str(), Type::Small, room).take(2).enumerate() {
+        for (number, line) in text::lines(text.as_str(), Type::Small, room)
+            .take(2)
+            .enumerate()
+        {
             let at = Point::new(text_left, top - 2 + number as i32 * 11);
             text::draw(canvas, line, at, Align::Left, Type::Small, ink);
         }
@@ -114,9 +121,23 @@ fn one(
     if value_width + 4 > room - label_width && value_width > 70 {
         // Too much for one line: the price goes below.
         let label = fitting(text.as_str(), Type::Small, room);
-        text::draw(canvas, label, Point::new(text_left, top - 2), Align::Left, Type::Small, ink);
+        text::draw(
+            canvas,
+            label,
+            Point::new(text_left, top - 2),
+            Align::Left,
+            Type::Small,
+            ink,
+        );
         let value = fitting(value, Type::Small, room);
-        text::draw(canvas, value, Point::new(text_left, top + 9), Align::Left, Type::Small, quiet);
+        text::draw(
+            canvas,
+            value,
+            Point::new(text_left, top + 9),
+            Align::Left,
+            Type::Small,
+            quiet,
+        );
         return;
     }
     let at = Point::new(text_left, top + 2);

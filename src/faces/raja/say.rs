@@ -6,25 +6,21 @@ use core::fmt::Write;
 
 use super::{
     Focus, RajaScene,
-    deed::{self, Deed, table},
+    deed::{self, Deed, Deeds, table},
     place::Place,
+    steer::row_in,
 };
 use crate::{
-    faces::Player,
     games::raja::{
-        action::{Action, Event, HouseTask, MoveTask, PalaceTask, Payer, Why},
+        action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why},
         data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Road, Site, Village},
         state::{Gold, Stage},
     },
     kernel::{
         id::Id,
         notation::{Names, Sentence},
-        seat::PerSeat,
     },
-    words::{
-        Language,
-        raja::{Texts, Thing, Whereabouts},
-    },
+    words::raja::{Texts, Thing, Topic, Whereabouts},
 };
 
 /// The texts of a scene.
@@ -44,9 +40,14 @@ pub(super) fn names<'a>(scene: &RajaScene<'a>) -> Names<'a> {
 pub(super) fn place_name(scene: &RajaScene<'_>, place: Place) -> Sentence {
     let texts = texts(scene);
     match (place.village().map(Whereabouts::of), place.junction()) {
-        (Some(Whereabouts::Between(a, b) | Whereabouts::Near(a, b)), _) => Sentence::of(
-            format_args!("{} {} - {}", texts.labels().village, texts.junction(a), texts.junction(b)),
-        ),
+        (Some(Whereabouts::Between(a, b) | Whereabouts::Near(a, b)), _) => {
+            Sentence::of(format_args!(
+                "{} {} - {}",
+                texts.labels().village,
+                texts.junction(a),
+                texts.junction(b)
+            ))
+        }
         (None, Some(junction)) => Sentence::of(format_args!("{}", texts.junction(junction))),
         (None, None) => Sentence::default(),
     }
@@ -138,7 +139,9 @@ pub(super) fn deed_label(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
         Deed::MoveFrom(_, MoveTask::MoveHouse) => {
             Sentence::of(format_args!("{}", texts.dial_long(Dial::MoveHouse)))
         }
-        Deed::MoveFrom(_, MoveTask::Builder) => Sentence::of(format_args!("{}", labels.builder_move)),
+        Deed::MoveFrom(_, MoveTask::Builder) => {
+            Sentence::of(format_args!("{}", labels.builder_move))
+        }
         Deed::Task(dial) => Sentence::of(format_args!("{}", texts.dial(dial))),
         Deed::Builder => Sentence::of(format_args!("{}", labels.builder_house)),
         Deed::Chip => Sentence::of(format_args!("{}", labels.spend_chip)),
@@ -181,14 +184,13 @@ fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
         Action::Forgo { dial } => {
             Sentence::of(format_args!("{}: {}", labels.forgo, texts.dial(dial)))
         }
-        Action::Swap { give, .. } => Sentence::of(format_args!(
-            "{}: {}",
-            labels.swap,
-            texts.character(give)
-        )),
-        Action::Entice { from } => {
-            Sentence::of(format_args!("{}: {}", labels.entice, scene.players[from].name))
+        Action::Swap { give, .. } => {
+            Sentence::of(format_args!("{}: {}", labels.swap, texts.character(give)))
         }
+        Action::Entice { from } => Sentence::of(format_args!(
+            "{}: {}",
+            labels.entice, scene.players[from].name
+        )),
         _ => Sentence::default(),
     }
 }
@@ -222,7 +224,10 @@ pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
         Deed::Builder => {
             let words = scene.language.face();
             let used = table.used.contains(Character::Builder);
-            Sentence::of(format_args!("{}", if used { words.done } else { words.open }))
+            Sentence::of(format_args!(
+                "{}",
+                if used { words.done } else { words.open }
+            ))
         }
         Deed::Chip => {
             let mut out = Sentence::default();
@@ -253,9 +258,7 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
     let deeds = deed::here(scene, place);
     match deeds.first() {
         Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::NotNow) | Ok(()) => {
-                Sentence::of(format_args!("A: {}", texts.labels().plan))
-            }
+            Err(Why::NotNow) | Ok(()) => Sentence::of(format_args!("A: {}", texts.labels().plan)),
             Err(why) => reason(scene, why),
         },
         Some(&deed) => {
@@ -278,23 +281,80 @@ pub(super) fn moving(scene: &RajaScene<'_>, from: Site, task: MoveTask, place: P
 
 /// Why something is not allowed.
 pub(super) fn reason(scene: &RajaScene<'_>, why: Why) -> Sentence {
-    Sentence::of(format_args!("{why:?}"))
+    let mut out = Sentence::default();
+    let _ = texts(scene).why(why, &mut out);
+    out
 }
 
-/// Says what happened.
-pub(super) fn tell(
-    event: &Event,
-    players: &PerSeat<Player<'_>>,
-    language: Language,
-    out: &mut dyn Write,
-) {
-    let _ = (players, language);
-    let _ = write!(out, "{event:?}");
+/// What there is to explain at a focus, and the action that a player would expect there.
+fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
+    let row = |deeds: &Deeds, row: u8| deeds.get(usize::from(row_in(deeds, row))).copied();
+    let of_row = |deed: Option<Deed>, other: Topic| match deed {
+        Some(Deed::Play(action) | Deed::Closed(action)) => {
+            let topic = match action {
+                Action::Travel { .. } => Topic::Travel,
+                Action::Forgo { .. } => Topic::Forgo,
+                Action::BuildPalace { .. } => Topic::PalaceSite,
+                _ => deed.and_then(deed_dial).map_or(other, Topic::Dial),
+            };
+            (topic, Some(action))
+        }
+        Some(Deed::Builder | Deed::MoveFrom(_, MoveTask::Builder)) => {
+            (Topic::Character(Character::Builder), None)
+        }
+        Some(Deed::Chip) => (Topic::Chips, None),
+        Some(Deed::End) => (Topic::Forgo, None),
+        deed => (deed.and_then(deed_dial).map_or(other, Topic::Dial), None),
+    };
+    let of_place = |place: Place| match (place.village(), place.city()) {
+        (Some(_), _) => Topic::Village,
+        (None, Some(city)) if table(scene).maharaja.city() == Some(city) => Topic::Maharaja,
+        (None, Some(_)) => Topic::City,
+        (None, None) => Topic::Start,
+    };
+    match focus {
+        Focus::Map(place) => (of_place(place), None),
+        Focus::Here { place, row: at } => {
+            of_row(row(&deed::here(scene, place), at), of_place(place))
+        }
+        Focus::MoveTo { from, task, place } => {
+            let to = place.site().unwrap_or(from);
+            let action = Action::MoveHouse { from, to, task };
+            (Topic::Dial(Dial::MoveHouse), Some(action))
+        }
+        Focus::Turn { row: at } => of_row(row(&deed::turn(scene), at), Topic::Winning),
+        Focus::End => (Topic::Forgo, None),
+        Focus::Plan { at, .. } => (Topic::Dial(at), None),
+        Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendChip { dial: at })),
+        Focus::Track { at } => (Topic::Track, Some(Action::LowerGovernor { city: at })),
+        Focus::Cards { at } => (Topic::Character(at), card_action(scene, at)),
+        Focus::Deal { want, row: at } => {
+            of_row(row(&deed::deals(scene, want), at), Topic::Character(want))
+        }
+        Focus::Auction { gold, pass: false } => (Topic::Winning, Some(Action::Bid { gold })),
+        Focus::Auction { pass: true, .. } => (Topic::Winning, Some(Action::Pass)),
+    }
 }
 
-/// Says what is in focus.
+/// What A on a card means in this stage.
+pub(super) fn card_action(scene: &RajaScene<'_>, character: Character) -> Option<Action> {
+    match table(scene).stage {
+        Stage::Choosing { .. } | Stage::Picking { .. } | Stage::Replacing { .. } => {
+            Some(Action::Choose { character })
+        }
+        Stage::Giving { .. } => Some(Action::Give { character }),
+        Stage::Acting { .. } => Some(Action::TakeCharacter { character }),
+        _ => None,
+    }
+}
+
+/// Says what is in focus, and why it cannot be done now.
 pub(super) fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) {
-    if let Focus::Map(place) = focus {
-        let _ = write!(out, "{}: {}", place_name(scene, place), at_place(scene, place));
+    let texts = texts(scene);
+    let (topic, action) = topic(scene, focus);
+    let _ = write!(out, "{}", texts.explain(topic));
+    if let Some(Err(why)) = action.map(|action| (scene.judge)(action)) {
+        let _ = write!(out, " ");
+        let _ = texts.why(why, out);
     }
 }

@@ -42,9 +42,7 @@ pub(super) fn begin(scene: &RajaScene<'_>) -> Focus {
             first: None,
             second: None,
         },
-        Stage::Placing { .. } | Stage::Acting { .. } | Stage::Over => {
-            Focus::Map(architect(scene))
-        }
+        Stage::Placing { .. } | Stage::Acting { .. } | Stage::Over => Focus::Map(architect(scene)),
     }
 }
 
@@ -69,7 +67,9 @@ pub(super) fn settled(scene: &RajaScene<'_>, focus: Focus) -> Focus {
     let mine = table.decider() == Some(scene.seat);
     let acting = mine && matches!(table.stage, Stage::Acting { .. });
     let belongs = match focus {
-        Focus::Map(_) => !mine || matches!(table.stage, Stage::Placing { .. } | Stage::Over) || acting,
+        Focus::Map(_) => {
+            !mine || matches!(table.stage, Stage::Placing { .. } | Stage::Over) || acting
+        }
         Focus::Here { .. } => acting || !mine,
         Focus::MoveTo { .. }
         | Focus::Turn { .. }
@@ -121,12 +121,18 @@ pub(super) fn steer(scene: &RajaScene<'_>, focus: Focus, event: KeyEvent) -> Raj
         },
         Focus::End => match key {
             Key::A => play(scene, Action::EndTurn, Focus::Map(architect(scene))),
-            Key::B => Outcome::Moved(Focus::Turn { row: end_row(scene) }),
+            Key::B => Outcome::Moved(Focus::Turn {
+                row: end_row(scene),
+            }),
             _ => Outcome::Nothing,
         },
         Focus::Plan { at, first, second } => on_plan(scene, at, first, second, key),
         Focus::Chip { at } => match key {
-            Key::A => play(scene, Action::SpendChip { dial: at }, Focus::Turn { row: 0 }),
+            Key::A => play(
+                scene,
+                Action::SpendChip { dial: at },
+                Focus::Turn { row: 0 },
+            ),
             Key::B => Outcome::Moved(Focus::Turn { row: 0 }),
             _ => moved(turned(at, key).map(|at| Focus::Chip { at })),
         },
@@ -279,7 +285,11 @@ fn on_move(
         Key::A => {
             // The start takes no house: there the source itself is asked for, and the judge says it is no other place.
             let to = place.site().unwrap_or(from);
-            play(scene, Action::MoveHouse { from, to, task }, Focus::Map(place))
+            play(
+                scene,
+                Action::MoveHouse { from, to, task },
+                Focus::Map(place),
+            )
         }
         Key::B => Outcome::Moved(Focus::Here {
             place: Place::of_site(from),

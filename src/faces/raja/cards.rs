@@ -1,0 +1,225 @@
+//! The characters: who holds which card, which are free, and the deal between players.
+//!
+//! Knows how a card looks; what it does, the texts say.
+
+use embedded_graphics::prelude::Point;
+
+use super::{
+    RajaScene, bar,
+    deed::{self, may, table},
+    pieces, rows, say,
+};
+use crate::{
+    games::raja::{
+        data::{Character, Dial, PALACE_COST_ARTISAN},
+        state::Stage,
+    },
+    kernel::{id::Id, notation::Sentence},
+    ui::{
+        canvas::Canvas,
+        frame::{BAR, EDGE, area, fill, panel},
+        ink::Ink,
+        text::{self, Align, Type},
+    },
+};
+
+/// The size of a card, and from one card to the next.
+const CARD: (i32, i32) = (56, 92);
+const STEP: (i32, i32) = (59, 95);
+
+/// The left upper corner of a card: they lie in two rows, four above.
+fn corner(character: Character) -> Point {
+    let number = character.index() as i32;
+    if number < 4 {
+        Point::new(4 + STEP.0 * number, BAR + 2)
+    } else {
+        Point::new(4 + STEP.0 * (number - 4), BAR + 2 + STEP.1)
+    }
+}
+
+/// Whether A on this card would lead on.
+fn open(scene: &RajaScene<'_>, character: Character) -> bool {
+    let direct = say::card_action(scene, character).is_some_and(|action| may(scene, action));
+    direct || !deed::deals(scene, character).is_empty()
+}
+
+/// Paints the cards, with one in focus when one is to be chosen.
+pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<Character>, canvas: &mut Canvas) {
+    let (table, texts) = (table(scene), say::texts(scene));
+    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
+    for character in table.deck().iter() {
+        card(scene, character, focus, canvas);
+    }
+    bar::top(scene, canvas);
+    match focus {
+        None => bar::bottom(canvas, texts.labels().characters, "", EDGE - 10),
+        Some(character) => {
+            let does = if open(scene, character) {
+                Sentence::of(format_args!(
+                    "{}   {}",
+                    texts.labels().hints.choose,
+                    texts.labels().hints.what
+                ))
+            } else {
+                match say::card_action(scene, character).map(|action| (scene.judge)(action)) {
+                    Some(Err(why)) => say::reason(scene, why),
+                    _ => Sentence::default(),
+                }
+            };
+            let asked = match table.stage {
+                Stage::Acting { .. } => texts.dial_long(Dial::Character),
+                stage => texts.request(stage),
+            };
+            let what = Sentence::of(format_args!("{asked}: {}", texts.character(character)));
+            bar::bottom(canvas, what.as_str(), does.as_str(), EDGE - 10);
+        }
+    }
+}
+
+fn card(
+    scene: &RajaScene<'_>,
+    character: Character,
+    focus: Option<Character>,
+    canvas: &mut Canvas,
+) {
+    let (table, texts) = (table(scene), say::texts(scene));
+    let at = corner(character);
+    let closed = focus.is_some() && !open(scene, character);
+    let (ground, edge) = match (focus == Some(character), closed) {
+        (true, _) => (Ink::Gold, Ink::White),
+        (false, true) => (Ink::Clay, Ink::Brown),
+        (false, false) => (Ink::Sand, Ink::Gold),
+    };
+    if focus == Some(character) {
+        panel(
+            canvas,
+            area(at.x - 2, at.y - 2, CARD.0 + 4, CARD.1 + 4),
+            Ink::White,
+            Ink::White,
+        );
+    }
+    panel(canvas, area(at.x, at.y, CARD.0, CARD.1), ground, edge);
+    let number = Sentence::of(format_args!("{}", character.index() + 1));
+    text::draw(
+        canvas,
+        number.as_str(),
+        at + Point::new(4, 1),
+        Align::Left,
+        Type::Body,
+        Ink::Night,
+    );
+    let home = at + Point::new(CARD.0 - 8, 9);
+    if table.options.home {
+        pieces::shield(canvas, character.home(), home);
+    }
+    let middle = at + Point::new(CARD.0 / 2, 29);
+    emblem(scene, character, middle, canvas);
+    let name = texts.character(character);
+    let width = CARD.0 - 4;
+    let lines = text::lines(name, Type::Small, width).count() as i32;
+    let mut y = at.y + if lines > 1 { 43 } else { 49 };
+    for line in text::lines(name, Type::Small, width).take(2) {
+        let spot = Point::new(at.x + CARD.0 / 2, y);
+        text::draw(canvas, line, spot, Align::Centre, Type::Small, Ink::Night);
+        y += Type::Small.line() - 1;
+    }
+    let foot = at + Point::new(3, CARD.1 - 20);
+    fill(
+        canvas,
+        area(at.x + 3, at.y + CARD.1 - 22, CARD.0 - 6, 1),
+        Ink::Brown,
+    );
+    match table.holder(character) {
+        Some(seat) => {
+            let player = scene.players[seat];
+            player.livery.paint_small(canvas, foot + Point::new(5, 8));
+            let name = bar::fitting(player.name, Type::Small, CARD.0 - 18);
+            text::draw(
+                canvas,
+                name,
+                foot + Point::new(12, 2),
+                Align::Left,
+                Type::Small,
+                Ink::Night,
+            );
+        }
+        None => {
+            let spot = Point::new(at.x + CARD.0 / 2, foot.y + 2);
+            let free = texts.labels().free_card;
+            text::draw(canvas, free, spot, Align::Centre, Type::Small, Ink::Night);
+        }
+    }
+    if closed {
+        // A bar says "not now" besides the darker ground.
+        fill(canvas, area(at.x + CARD.0 - 16, at.y + 20, 12, 3), Ink::Red);
+    }
+}
+
+/// The picture of what a character is good for.
+fn emblem(scene: &RajaScene<'_>, character: Character, at: Point, canvas: &mut Canvas) {
+    let livery = scene.players[scene.seat].livery;
+    let by = |x, y| at + Point::new(x, y);
+    match character {
+        Character::Mogul => pieces::crown(canvas, at),
+        Character::Trader => pieces::coin(canvas, at),
+        Character::Sadhu => {
+            livery.paint_small(canvas, by(-6, 0));
+            livery.paint_small(canvas, by(6, 0));
+            fill(canvas, area(at.x - 1, at.y, 3, 1), Ink::Night);
+            fill(canvas, area(at.x, at.y - 1, 1, 3), Ink::Night);
+        }
+        Character::Monk => {
+            pieces::architect(canvas, livery, by(-11, -5));
+            pieces::way(canvas, by(6, 0));
+        }
+        Character::Builder => {
+            pieces::large_house(canvas, livery.ink(), by(-5, 0));
+            fill(canvas, area(at.x + 4, at.y, 7, 2), Ink::Night);
+            fill(canvas, area(at.x + 7, at.y - 2, 2, 6), Ink::Night);
+        }
+        Character::Artisan => {
+            pieces::palace(canvas, livery.bright(), by(-6, 0));
+            pieces::coin(canvas, by(9, 0));
+            pieces::tiny(canvas, PALACE_COST_ARTISAN as u8, by(8, -2), Ink::Night);
+        }
+        Character::Yogi => pieces::chip(canvas, at),
+    }
+}
+
+/// Paints the ways to get a card from another player.
+pub(super) fn paint_deal(scene: &RajaScene<'_>, want: Character, row: u8, canvas: &mut Canvas) {
+    paint(scene, Some(want), canvas);
+    let deeds = deed::deals(scene, want);
+    let height = deeds.len() as i32 * rows::ROW + 9;
+    // On the row of cards where the wanted one is not.
+    let top = if want.index() < 4 {
+        bar::FOOT - height - 2
+    } else {
+        BAR + 4
+    };
+    panel(
+        canvas,
+        area(8, top, EDGE - 16, height),
+        Ink::Night,
+        Ink::Gold,
+    );
+    let inner = area(13, top + 5, EDGE - 26, height - 8);
+    rows::paint(scene, &deeds, row, inner, canvas);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_lie_side_by_side_on_the_screen() {
+        for one in Character::all() {
+            let at = corner(one);
+            assert!(at.x + CARD.0 <= EDGE && at.y + CARD.1 <= bar::FOOT);
+            for other in Character::all().filter(|&other| other != one) {
+                let apart = corner(other) - at;
+                assert!(apart.x.abs() >= CARD.0 || apart.y.abs() >= CARD.1);
+            }
+        }
+    }
+}

@@ -84,15 +84,16 @@ pub fn all() -> Vec<(String, Canvas)> {
         album.push((name, paint(&game, seat, language, focus)));
     }
 
-    let (game, seat) = moment(plain, 2, 7, 190, |game, seat| {
-        acting(game, seat) && game.view(Viewer::Bystander).table.round > 7
+    let (game, seat) = moment(plain, 2, 7, 0, |game, seat| {
+        acting(game, seat) && game.view(Viewer::Bystander).table.round > 6
     });
     let focus = begin(&game, seat);
     album.push(("raja-map-late-2".into(), paint(&game, seat, english, focus)));
 
     let builds = |action: &Action| matches!(action, Action::BuildPalace { .. });
-    let (game, seat) = moment(rich, 5, 9, 420, |game, seat| {
-        acting(game, seat) && legal(game, seat, builds) > 1
+    let (game, seat) = moment(rich, 5, 9, 0, |game, seat| {
+        let round = game.view(Viewer::Bystander).table.round;
+        acting(game, seat) && legal(game, seat, builds) > 1 && round > 6
     });
     let focus = begin(&game, seat);
     album.push(("raja-map-late-5".into(), paint(&game, seat, english, focus)));

@@ -47,15 +47,6 @@ impl Livery {
         }
     }
 
-    /// The ink that is read on the colour.
-    #[must_use]
-    pub const fn on_ink(self) -> Ink {
-        match self {
-            Self::Yellow => Ink::Night,
-            _ => Ink::White,
-        }
-    }
-
     /// Paints the shape 7 pixels wide, outlined, with its middle at a point.
     pub fn paint_small(self, canvas: &mut Canvas, at: Point) {
         let sprite = match self {

@@ -31,7 +31,19 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, pass: bool, canvas: &mut 
     };
     for seat in table.seats.iter() {
         let y = BAR + 3 + 18 * seat.index() as i32;
-        bar::player(scene, canvas, seat, Point::new(4, y), 90, Ink::White);
+        bar::player(scene, canvas, seat, Point::new(4, y), 74, Ink::White);
+        if let Some(gold) = scene.view.gold[seat] {
+            let purse = Sentence::of(format_args!("{gold}"));
+            let at = Point::new(94, y + 2);
+            text::draw(
+                canvas,
+                purse.as_str(),
+                at,
+                Align::Right,
+                Type::Small,
+                Ink::Gold,
+            );
+        }
         let mut says = Sentence::default();
         if high.is_some_and(|high| high.seat == seat) {
             fill(canvas, area(98, y + 1, EDGE - 102, 16), Ink::Gold);

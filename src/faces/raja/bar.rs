@@ -89,6 +89,24 @@ pub(super) fn top(scene: &RajaScene<'_>, canvas: &mut Canvas) {
 pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
     fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Dusk);
     fill(canvas, area(0, FOOT, EDGE, 1), Ink::Gold);
+    if text::width(does, Type::Small) > width {
+        // A long reason takes both lines; what is in focus is seen above.
+        for (y, line) in
+            [FOOT + 1, FOOT + 13]
+                .into_iter()
+                .zip(text::lines(does, Type::Small, width))
+        {
+            text::draw(
+                canvas,
+                line,
+                Point::new(5, y),
+                Align::Left,
+                Type::Small,
+                Ink::Gold,
+            );
+        }
+        return;
+    }
     for (text, y, ink) in [(what, FOOT + 1, Ink::White), (does, FOOT + 13, Ink::Gold)] {
         let text = fitting(text, Type::Small, width);
         let at = Point::new(5, y);
@@ -106,7 +124,7 @@ pub(super) fn bottom_of_turn(scene: &RajaScene<'_>, canvas: &mut Canvas, what: &
     for (number, dial) in shown().enumerate() {
         let middle = Point::new(EDGE - 17 - 34 * number as i32, FOOT + 13);
         stamp(canvas, middle);
-        pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle);
+        pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
         if table.pointers(dial) > 1 {
             pieces::tiny(
                 canvas,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::raja::{
-        data::{Character, Dial, PALACE_COST_ARTISAN},
+        data::{Character, Dial},
         state::Stage,
     },
     kernel::{id::Id, notation::Sentence},
@@ -112,10 +112,10 @@ fn card(
     if table.options.home {
         pieces::shield(canvas, character.home(), home);
     }
-    let middle = at + Point::new(CARD.0 / 2, 29);
-    emblem(scene, character, middle, canvas);
+    let middle = at + Point::new(CARD.0 / 2, 32);
+    pieces::gift(canvas, character, scene.players[scene.seat].livery, middle);
     let name = texts.character(character);
-    let width = CARD.0 - 4;
+    let width = CARD.0 + 2;
     let lines = text::lines(name, Type::Small, width).count() as i32;
     let mut y = at.y + if lines > 1 { 43 } else { 49 };
     for line in text::lines(name, Type::Small, width).take(2) {
@@ -151,38 +151,11 @@ fn card(
     }
     if closed {
         // A bar says "not now" besides the darker ground.
-        fill(canvas, area(at.x + CARD.0 - 16, at.y + 20, 12, 3), Ink::Red);
-    }
-}
-
-/// The picture of what a character is good for.
-fn emblem(scene: &RajaScene<'_>, character: Character, at: Point, canvas: &mut Canvas) {
-    let livery = scene.players[scene.seat].livery;
-    let by = |x, y| at + Point::new(x, y);
-    match character {
-        Character::Mogul => pieces::crown(canvas, at),
-        Character::Trader => pieces::coin(canvas, at),
-        Character::Sadhu => {
-            livery.paint_small(canvas, by(-6, 0));
-            livery.paint_small(canvas, by(6, 0));
-            fill(canvas, area(at.x - 1, at.y, 3, 1), Ink::Night);
-            fill(canvas, area(at.x, at.y - 1, 1, 3), Ink::Night);
-        }
-        Character::Monk => {
-            pieces::architect(canvas, livery, by(-11, -5));
-            pieces::way(canvas, by(6, 0));
-        }
-        Character::Builder => {
-            pieces::large_house(canvas, livery.ink(), by(-5, 0));
-            fill(canvas, area(at.x + 4, at.y, 7, 2), Ink::Night);
-            fill(canvas, area(at.x + 7, at.y - 2, 2, 6), Ink::Night);
-        }
-        Character::Artisan => {
-            pieces::palace(canvas, livery.bright(), by(-6, 0));
-            pieces::coin(canvas, by(9, 0));
-            pieces::tiny(canvas, PALACE_COST_ARTISAN as u8, by(8, -2), Ink::Night);
-        }
-        Character::Yogi => pieces::chip(canvas, at),
+        fill(
+            canvas,
+            area(at.x + CARD.0 / 2 - 6, at.y + 8, 12, 3),
+            Ink::Red,
+        );
     }
 }
 

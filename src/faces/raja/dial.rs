@@ -29,7 +29,7 @@ fn face(scene: &RajaScene<'_>, at: Dial, hands: &[usize], canvas: &mut Canvas) {
     FACE.paint_hands(canvas, hands);
     let livery = scene.players[scene.seat].livery;
     for dial in Dial::all() {
-        pieces::picture(canvas, dial, livery, FACE.place(dial.index()));
+        pieces::picture(canvas, dial, livery, FACE.place(dial.index()), 2);
     }
     bar::top(scene, canvas);
 }
@@ -44,13 +44,13 @@ pub(super) fn paint(
 ) {
     // Two hands.
     let mut hands: Vec<usize, 2> = Vec::new();
-    for hand in [
-        Some(first.unwrap_or(at)),
-        first.and(Some(second.unwrap_or(at))),
-    ] {
-        if let Some(dial) = hand {
-            let _ = hands.push(dial.index());
-        }
+    let second_hand = first.map(|_| second.unwrap_or(at));
+    for dial in [Some(first.unwrap_or(at)), second_hand]
+        .into_iter()
+        .flatten()
+    {
+        // There is room for both.
+        let _ = hands.push(dial.index());
     }
     face(scene, at, &hands, canvas);
     let texts = say::texts(scene);

@@ -177,6 +177,7 @@ fn board(
     for (sign_of, place) in signs.iter_mut().zip(Place::all()) {
         *sign_of = sign(scene, place, moving);
     }
+    halo(focus, canvas);
     for (sign, place) in signs.into_iter().zip(Place::all()) {
         match (place.village(), place.junction()) {
             (Some(spot), _) => village(scene, spot, place.point(), sign, canvas),
@@ -184,6 +185,8 @@ fn board(
             (None, None) => {}
         }
     }
+    // Below the pieces that stand around a place, which are not to be hidden by the sign of the focus.
+    frame_focus(focus, canvas);
     for spot in Junction::all() {
         court_pieces(scene, spot, Place::of_junction(spot).point(), canvas);
     }
@@ -194,16 +197,32 @@ fn board(
         let at = Place::of_site(from).point();
         corners(canvas, at, 9, 3, 2, Ink::Red);
     }
-    frame_focus(focus, canvas);
     bar::top(scene, canvas);
 }
 
-/// Corners round the place in focus.
+/// A bright ground below the place in focus, and corners round it: it is found at a glance, in any colour.
+fn halo(place: Place, canvas: &mut Canvas) {
+    let radius = room(place) + 4;
+    disc(canvas, place.point(), radius + 2, Ink::Night);
+    disc(canvas, place.point(), radius, Ink::Gold);
+}
+
+/// From the middle of a place to its rim, a ring of light included.
+fn room(place: Place) -> i32 {
+    match (place.village(), place.city()) {
+        (Some(_), _) => 6,
+        (None, Some(_)) => 16,
+        (None, None) => 11,
+    }
+}
+
 fn frame_focus(place: Place, canvas: &mut Canvas) {
-    let reach = if place.village().is_some() { 11 } else { 17 };
-    let at = place.point();
-    corners(canvas, at, reach + 1, 8, 4, Ink::Night);
-    corners(canvas, at, reach, 6, 2, Ink::White);
+    let (at, reach) = (
+        place.point(),
+        room(place) + if place.city().is_some() { 3 } else { 6 },
+    );
+    corners(canvas, at, reach + 1, 9, 5, Ink::Night);
+    corners(canvas, at, reach, 7, 3, Ink::White);
 }
 
 /// Paper with the sea in its corner, dunes and hills.
@@ -211,7 +230,7 @@ fn ground(canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Sand);
     const SHORE: [i32; 8] = [0, 1, 2, 2, 1, 0, -1, -1];
     for (y, wiggle) in (162..bar::FOOT).zip(SHORE.into_iter().cycle()) {
-        let x = ((y - 158) * 5 >> 3) + wiggle;
+        let x = (((y - 158) * 5) >> 3) + wiggle;
         fill(canvas, area(0, y, x, 1), Ink::Teal);
         fill(canvas, area(x, y, 2, 1), Ink::Clay);
     }
@@ -322,17 +341,11 @@ fn village(
         }
     }
     match (sign, count) {
-        (Some(Sign::Build), 0) => plus(canvas, at),
-        (Some(Sign::Build), _) => plus(canvas, at + Point::new(3, 0)),
+        (Some(Sign::Build), 0) => pieces::plus(canvas, at),
+        (Some(Sign::Build), _) => pieces::plus(canvas, at + Point::new(3, 0)),
         (Some(Sign::Take), _) => TAKE.paint_centred(canvas, at - Point::new(0, 8), Ink::Teal),
         _ => {}
     }
-}
-
-/// The sign of a place where something can be put.
-fn plus(canvas: &mut Canvas, at: Point) {
-    fill(canvas, area(at.x - 3, at.y - 1, 7, 2), Ink::Night);
-    fill(canvas, area(at.x - 1, at.y - 3, 2, 7), Ink::Night);
 }
 
 fn junction(
@@ -407,6 +420,8 @@ fn court_pieces(scene: &RajaScene<'_>, junction: Junction, at: Point, canvas: &m
             let spot = at + Point::new(x, y);
             pieces::house(canvas, scene.players[seat].livery, spot);
             if count > 1 {
+                let width = if count > 9 { 9 } else { 5 };
+                fill(canvas, area(spot.x + 7, spot.y + 1, width, 7), Ink::Sand);
                 pieces::tiny(canvas, count, spot + Point::new(8, 2), Ink::Night);
             }
             (x, column) = (x + 12, column + 1);

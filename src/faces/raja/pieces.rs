@@ -6,7 +6,7 @@ use embedded_graphics::prelude::Point;
 
 use crate::{
     faces::livery::Livery,
-    games::raja::data::{City, Dial},
+    games::raja::data::{Character, City, Dial, PALACE_COST_ARTISAN},
     ui::{
         canvas::Canvas,
         frame::{area, fill},
@@ -34,7 +34,7 @@ pub const fn coat(city: City) -> Ink {
 #[must_use]
 pub const fn on_coat(city: City) -> Ink {
     match city {
-        City::Bikaner | City::Jaipur => Ink::Night,
+        City::Bikaner | City::Jaipur | City::Udaipur => Ink::Night,
         _ => Ink::White,
     }
 }
@@ -57,7 +57,7 @@ const GLYPHS: [u16; 17] = [
     0b110_101_101_101_110,
     0b111_100_110_100_111,
     0b111_100_110_100_100,
-    0b011_100_101_101_011,
+    0b111_100_101_101_111,
 ];
 
 /// Paints a digit (0 to 9) or a letter (10 is A) of 3 by 5 pixels; answers where the next one begins.
@@ -90,13 +90,13 @@ pub(super) fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
 
 /// Paints a city's shield with its letter, 7 by 9 pixels, with its middle at a point.
 pub(super) fn shield(canvas: &mut Canvas, city: City, at: Point) {
+    // Beside the dark rim a light letter is read better, wherever the coat is not light itself.
+    let ink = match city {
+        City::Udaipur => Ink::White,
+        other => on_coat(other),
+    };
     SHIELD.paint_centred(canvas, at, coat(city));
-    glyph(
-        canvas,
-        10 + city as usize,
-        at - Point::new(1, 3),
-        on_coat(city),
-    );
+    glyph(canvas, 10 + city as usize, at - Point::new(1, 2), ink);
 }
 
 /// Paints a house, 7 by 8 pixels.
@@ -180,36 +180,70 @@ pub(super) fn chart(canvas: &mut Canvas, at: Point) {
     CHART.paint_centred(canvas, at, Ink::Green);
 }
 
-/// Paints the picture of an action of the dial, at most 27 by 17 pixels, with its middle at a point.
-pub(super) fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point) {
+/// Paints the picture of an action of the dial, at most 23 by 15 pixels times the scale, with its middle at a point.
+pub(super) fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
     let (wood, stone) = (livery.ink(), livery.bright());
-    let by = |x, y| at + Point::new(x, y);
+    let by = |x, y| at + Point::new(x, y) * scale as i32;
     match dial {
         Dial::Gold => {
-            coin(canvas, by(-4, -1));
-            coin(canvas, by(4, 2));
+            COIN.paint_large(canvas, by(-4, -1), Ink::Gold, scale);
+            COIN.paint_large(canvas, by(4, 2), Ink::Gold, scale);
         }
-        Dial::House => large_house(canvas, wood, at),
+        Dial::House => LARGE_HOUSE.paint_large(canvas, at, wood, scale),
         Dial::TwoHouses => {
-            large_house(canvas, wood, by(-6, 0));
-            large_house(canvas, wood, by(6, 0));
+            LARGE_HOUSE.paint_large(canvas, by(-5, -1), wood, scale);
+            LARGE_HOUSE.paint_large(canvas, by(5, 1), wood, scale);
         }
         Dial::MoveHouse => {
-            large_house(canvas, wood, by(-6, 0));
-            ARROW.paint_centred(canvas, by(7, 1), Ink::Night);
+            LARGE_HOUSE.paint_large(canvas, by(-5, 0), wood, scale);
+            ARROW.paint_large(canvas, by(7, 1), Ink::Night, scale);
         }
-        Dial::Quarry => BLOCKS.paint_centred(canvas, at, Ink::Silver),
-        Dial::Palace => palace(canvas, stone, at),
+        Dial::Quarry => BLOCKS.paint_large(canvas, at, Ink::Silver, scale),
+        Dial::Palace => PALACE.paint_large(canvas, at, stone, scale),
         Dial::PalaceAndHouse => {
-            palace(canvas, stone, by(-5, -1));
-            large_house(canvas, wood, by(7, 1));
+            PALACE.paint_large(canvas, by(-3, -1), stone, scale);
+            LARGE_HOUSE.paint_large(canvas, by(6, 2), wood, scale);
         }
-        Dial::Order => TRACK.paint_centred(canvas, at, Ink::Night),
+        Dial::Order => TRACK.paint_large(canvas, at, Ink::Night, scale),
         Dial::Character => {
-            PERSON.paint_centred(canvas, by(-3, 0), stone);
-            SWAP.paint_centred(canvas, by(8, 0), Ink::Night);
+            PERSON.paint_large(canvas, by(-4, 0), stone, scale);
+            SWAP.paint_large(canvas, by(7, 0), Ink::Night, scale);
         }
     }
+}
+
+/// Paints the picture of what a character is good for, at most 46 by 28 pixels, with its middle at a point.
+pub(super) fn gift(canvas: &mut Canvas, character: Character, livery: Livery, at: Point) {
+    let by = |x, y| at + Point::new(x, y);
+    match character {
+        Character::Mogul => CROWN.paint_large(canvas, at, Ink::Gold, 2),
+        Character::Trader => COIN.paint_large(canvas, at, Ink::Gold, 2),
+        Character::Sadhu => {
+            PALACE.paint_centred(canvas, by(-11, 0), livery.bright());
+            PALACE.paint_centred(canvas, by(11, 0), livery.bright());
+            plus(canvas, by(0, 2));
+        }
+        Character::Monk => {
+            PERSON.paint_large(canvas, by(-8, 0), livery.bright(), 1);
+            ARROW.paint_large(canvas, by(11, 0), Ink::Night, 2);
+        }
+        Character::Builder => {
+            LARGE_HOUSE.paint_large(canvas, by(-7, 0), livery.ink(), 2);
+            plus(canvas, by(13, 0));
+        }
+        Character::Artisan => {
+            PALACE.paint_centred(canvas, by(-11, 0), livery.bright());
+            COIN.paint_large(canvas, by(12, 0), Ink::Gold, 2);
+            tiny(canvas, PALACE_COST_ARTISAN as u8, by(11, -2), Ink::Night);
+        }
+        Character::Yogi => CHIP.paint_large(canvas, at, Ink::Teal, 2),
+    }
+}
+
+/// Paints a plus sign: something is added, or can be put here.
+pub(super) fn plus(canvas: &mut Canvas, at: Point) {
+    fill(canvas, area(at.x - 3, at.y - 1, 7, 2), Ink::Night);
+    fill(canvas, area(at.x - 1, at.y - 3, 2, 7), Ink::Night);
 }
 
 const SHIELD: Sprite<7, 9> = Sprite::new([

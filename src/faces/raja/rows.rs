@@ -152,7 +152,7 @@ fn icon(scene: &RajaScene<'_>, deed: Deed, middle: Point, canvas: &mut Canvas) {
     stamp(canvas, middle);
     match (say::deed_dial(deed), deed) {
         (Some(dial), _) => {
-            pieces::picture(canvas, dial, livery, middle);
+            pieces::picture(canvas, dial, livery, middle, 1);
             if matches!(deed, Deed::Play(Action::Forgo { .. })) {
                 pieces::strike(canvas, middle);
             }

@@ -258,7 +258,9 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
     let deeds = deed::here(scene, place);
     match deeds.first() {
         Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::NotNow) | Ok(()) => Sentence::of(format_args!("A: {}", texts.labels().plan)),
+            Err(Why::NotNow) | Ok(()) => {
+                Sentence::of(format_args!("A: {}", texts.request(table(scene).stage)))
+            }
             Err(why) => reason(scene, why),
         },
         Some(&deed) => {

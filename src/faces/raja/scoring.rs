@@ -19,6 +19,7 @@ use crate::{
         ink::Ink,
         text::{self, Align, Type},
     },
+    words::raja::Thing,
 };
 
 /// What one player got.
@@ -215,14 +216,15 @@ fn row(scene: &RajaScene<'_>, city: City, share: &Share, y: i32, canvas: &mut Ca
     part(canvas, u8::from(home), &|canvas, at| {
         pieces::shield(canvas, city, at)
     });
-    let points = Sentence::of(format_args!("= {}", share.points));
-    let at = Point::new(EDGE - 10, line - 9);
+    let mut points = Sentence::of(format_args!("= "));
+    let _ = say::texts(scene).count(u16::from(share.points), Thing::Point, &mut points);
+    let at = Point::new(EDGE - 10, line - 7);
     text::draw(
         canvas,
         points.as_str(),
         at,
         Align::Right,
-        Type::Body,
+        Type::Small,
         Ink::Night,
     );
 }

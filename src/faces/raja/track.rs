@@ -94,26 +94,12 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
         } else {
             ""
         };
-        let note = bar::fitting(note, Type::Small, EDGE - 136);
-        text::draw(
-            canvas,
-            note,
-            Point::new(134, y - 2),
-            Align::Left,
-            Type::Small,
-            Ink::Night,
-        );
-        if focus.is_none_or(|focus| focus != city)
-            && focus.is_some()
-            && may(scene, Action::LowerGovernor { city })
-        {
-            // What can be moved has an arrow down beside it.
+        let at = Point::new(134, y - 2);
+        text::draw_lines(canvas, note, at, EDGE - 136, Type::Small, Ink::Night);
+        if focus.is_some() && may(scene, Action::LowerGovernor { city }) {
+            // What can be moved has an arrow down in it.
             for step in 0..4 {
-                fill(
-                    canvas,
-                    area(118 - 3 + step, y + 4 + step, 7 - 2 * step, 1),
-                    Ink::Night,
-                );
+                fill(canvas, area(103 + step, y + 3 + step, 7 - 2 * step, 1), ink);
             }
         }
     }

@@ -61,7 +61,7 @@ pub(super) fn paint_end(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     for dial in deed::shown(scene, scene.seat) {
         let middle = Point::new(32, y + 12);
         bar::stamp(canvas, middle);
-        pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle);
+        pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
         let undone = table.undone(dial);
         let mut says = Sentence::default();
         if undone > 0 {
@@ -119,14 +119,14 @@ pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {
         pieces::large_house(canvas, livery.bright(), Point::new(152, top));
         let houses = Sentence::of(format_args!("{}+{}", table.hand[seat], table.quarry[seat]));
         write_at(canvas, houses.as_str(), Point::new(160, top));
-        pieces::palace(canvas, livery.bright(), Point::new(200, top));
-        write_at(canvas, number(built).as_str(), Point::new(210, top));
+        pieces::palace(canvas, livery.bright(), Point::new(195, top));
+        write_at(canvas, number(built).as_str(), Point::new(205, top));
         if table.options.yogi {
-            pieces::chip(canvas, Point::new(224, top));
+            pieces::chip(canvas, Point::new(221, top));
             write_at(
                 canvas,
                 number(table.chips[seat]).as_str(),
-                Point::new(230, top),
+                Point::new(227, top),
             );
         }
         let mut cards = Sentence::default();

@@ -11,18 +11,6 @@ use crate::kernel::notation::Names;
 use crate::words::raja::{Texts, Thing, Whereabouts};
 use core::fmt::{self, Display, Formatter, Write};
 
-/// A place where an architect rests, in the dative.
-struct Stop(Junction);
-
-impl Display for Stop {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Junction::Start => out.write_str("dem Startort"),
-            Junction::City(city) => out.write_str(city.word()),
-        }
-    }
-}
-
 /// Where a village lies, after the word "Dorf".
 struct Lying(Village);
 
@@ -30,7 +18,8 @@ impl Display for Lying {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match Whereabouts::of(self.0) {
             Whereabouts::Between(one, other) => {
-                write!(out, "zwischen {} und {}", Stop(one), Stop(other))
+                let [one, other] = [one, other].map(|end| German.junction(end));
+                write!(out, "zwischen {one} und {other}")
             }
             Whereabouts::Near(near, far) => {
                 match near {
@@ -160,7 +149,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
                 To(to)
             )?;
             out.write_str(match task {
-                MoveTask::Builder => ", als Unternehmer.",
+                MoveTask::Builder => " (Unternehmer).",
                 MoveTask::MoveHouse => ".",
             })
         }
@@ -272,44 +261,44 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
     match why {
         Why::GameOver => out.write_str("Das Spiel ist zu Ende."),
         Why::NotYourTurn => {
-            out.write_str("Warte, bis du an der Reihe bist: jetzt entscheidet jemand anderes.")
+            out.write_str("Warte, bis du an der Reihe bist: Jetzt entscheidet jemand anderes.")
         }
-        Why::NotNow => out.write_str("Nicht in diesem Moment: erst ist etwas anderes zu entscheiden."),
+        Why::NotNow => out.write_str("Nicht in diesem Moment: Erst ist etwas anderes zu entscheiden."),
         Why::NotInThisVariant => {
             out.write_str("Das gehört zu einer Variante, die in diesem Spiel nicht gilt.")
         }
         Why::NotInPlay { character } => write!(
             out,
-            "{} spielt nicht mit: wähle eine andere Person.",
+            "Der {} spielt nicht mit: Wähle eine andere Person.",
             German.character(character)
         ),
         Why::CharacterHeld { character } => write!(
             out,
-            "Jemand hat {} schon: wähle eine freie Person.",
+            "Jemand hat {} schon: Wähle eine freie Person.",
             Den(character)
         ),
         Why::OwnCharacter { character } => write!(
             out,
-            "Du hast {} selbst: nimm eine andere Person.",
+            "Du hast {} selbst: Nimm eine andere Person.",
             Den(character)
         ),
         Why::NotYourCharacter { character } => write!(
             out,
-            "Du hast {} nicht: gib eine deiner eigenen Personen.",
+            "Du hast {} nicht: Gib eine deiner eigenen Personen.",
             Den(character)
         ),
         Why::FreeCharactersLeft => {
             out.write_str("Solange eine Person frei ist, nimm eine freie.")
         }
         Why::NoFreeCharacters => {
-            out.write_str("Keine Person ist frei: tausche eine oder wirb eine ab.")
+            out.write_str("Keine Person ist frei: Tausche eine oder wirb eine ab.")
         }
         Why::NotMoreCharacters => {
             out.write_str("Abwerben kannst du nur bei jemandem, der mehr Personen hat als du.")
         }
         Why::NoSuchOpponent => out.write_str("Wähle jemand anderen in diesem Spiel."),
         Why::OpenerMustBid => {
-            out.write_str("Du eröffnest diese Versteigerung: biete, und sei es 0 Gold.")
+            out.write_str("Du eröffnest diese Versteigerung: Biete, und sei es 0 Gold.")
         }
         Why::BidTooLow { least } => write!(out, "Biete mindestens {least} Gold."),
         Why::NotEnoughGold { needs, has } => {
@@ -317,7 +306,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::NotPlanned { dial } => write!(
             out,
-            "{} steht nicht in deinem Plan: tu, was du geplant hast.",
+            "Nicht in deinem Plan: {}. Du kannst nur tun, was du geplant hast.",
             German.dial(dial)
         ),
         Why::AlreadyDone { dial } => write!(
@@ -326,10 +315,10 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             German.dial(dial)
         ),
         Why::OneMustBeInACity => out.write_str(
-            "Von zwei Häusern darf nur eines in einem Dorf stehen: baue das andere, wo dein Architekt ist.",
+            "Von zwei Häusern darf nur eines in einem Dorf stehen: Baue das andere, wo dein Architekt ist.",
         ),
         Why::NoHouseInHand => {
-            out.write_str("Du brauchst ein Haus im Vorrat: der Steinbruch gibt dir neue.")
+            out.write_str("Du brauchst ein Haus im Vorrat: Der Steinbruch gibt dir neue.")
         }
         Why::VillageFull { village } => write!(
             out,
@@ -341,29 +330,29 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::NoHouseThere { site } => write!(
             out,
-            "Du hast kein Haus {}: wähle einen Ort, wo du eines hast.",
+            "Du hast kein Haus {}: Wähle einen Ort, wo du eines hast.",
             In(site)
         ),
         Why::SamePlace => out.write_str("Versetze das Haus an einen anderen Ort."),
         Why::CardNotHeld { character } => write!(out, "Dafür brauchst du {}.", Den(character)),
         Why::AbilityUsed { character } => write!(
             out,
-            "{} hilft einmal pro Zug, und das ist geschehen.",
+            "Der {} hilft einmal pro Zug, und das ist geschehen.",
             German.character(character)
         ),
         Why::QuarryEmpty => out.write_str(
-            "Dein Steinbruch ist leer: alle deine Häuser sind im Vorrat oder auf dem Plan.",
+            "Dein Steinbruch ist leer: Alle deine Häuser sind im Vorrat oder auf dem Spielplan.",
         ),
         Why::NoPalaceLeft => out.write_str("Du hast alle deine Paläste gebaut."),
         Why::NoSite { city, ground } => match ground {
             Ground::Centre => write!(
                 out,
-                "Die Mitte von {} ist besetzt: baue außen oder in einer anderen Stadt.",
+                "Die Mitte von {} ist besetzt: Baue außen oder in einer anderen Stadt.",
                 city.word()
             ),
             Ground::Outer => write!(
                 out,
-                "Alle äußeren Felder von {} sind besetzt: baue in der Mitte oder in einer anderen Stadt.",
+                "Alle äußeren Felder von {} sind besetzt: Baue in der Mitte oder in einer anderen Stadt.",
                 city.word()
             ),
         },
@@ -372,24 +361,24 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             "Ein Stadtwappen geht genau 2 Felder nach unten: {} liegt zu tief.",
             city.word()
         ),
-        Why::NoChip => out.write_str("Du hast keinen Aktionschip: der Yogi bringt einen pro Zug."),
+        Why::NoChip => out.write_str("Du hast keinen Aktionschip: Der Yogi bringt einen pro Zug."),
         Why::ChipSpentAlready => {
             out.write_str("Du hast schon einen Aktionschip eingesetzt: nur einer pro Zug.")
         }
         Why::NoChipForCharacter => out.write_str(
-            "Mit einem Chip lässt sich keine Person wechseln: wähle eine andere Aktion.",
+            "Mit einem Chip lässt sich keine Person wechseln: Wähle eine andere Aktion.",
         ),
         Why::NoSuchRoad => out.write_str(
-            "Von deinem Architekten führt kein Weg dorthin: reise über einen Nachbarort.",
+            "Von deinem Architekten führt kein Weg dorthin: Reise über einen Nachbarort.",
         ),
         Why::VillageEmpty { village } => write!(
             out,
-            "Der Weg ist unterbrochen: das Dorf {} braucht erst ein Haus.",
+            "Der Weg ist unterbrochen: Das Dorf {} braucht erst ein Haus.",
             Lying(village)
         ),
         Why::NothingToForgo { dial } => write!(
             out,
-            "{}: davon ist nichts mehr übrig, auf das du verzichten kannst.",
+            "{}: Davon ist nichts mehr übrig, auf das du verzichten kannst.",
             German.dial(dial)
         ),
     }

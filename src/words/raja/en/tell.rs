@@ -125,7 +125,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
                 At(to)
             )?;
             out.write_str(match task {
-                MoveTask::Builder => ", as Builder.",
+                MoveTask::Builder => " (Builder).",
                 MoveTask::MoveHouse => ".",
             })
         }
@@ -235,7 +235,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::NotInPlay { character } => write!(
             out,
-            "{} is not in play: choose another character.",
+            "The {} is not in play: choose another character.",
             English.character(character)
         ),
         Why::CharacterHeld { character } => write!(
@@ -270,12 +270,12 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::NotPlanned { dial } => write!(
             out,
-            "{} is not in your plan: do what you planned.",
+            "Not in your plan: {}. You can do only what you planned.",
             English.dial(dial)
         ),
         Why::AlreadyDone { dial } => write!(
             out,
-            "{} is done or given up: nothing of it is left in this turn.",
+            "{}: done or given up, nothing of it is left in this turn.",
             English.dial(dial)
         ),
         Why::OneMustBeInACity => out.write_str(
@@ -301,7 +301,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::CardNotHeld { character } => write!(out, "You need {} for this.", The(character)),
         Why::AbilityUsed { character } => write!(
             out,
-            "{} helps once a turn, and has done so.",
+            "The {} helps once a turn, and has done so.",
             English.character(character)
         ),
         Why::QuarryEmpty => out.write_str(
@@ -331,7 +331,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             out.write_str("A chip is not for changing character: choose another action.")
         }
         Why::NoSuchRoad => {
-            out.write_str("No road leads there from your architect: go on by way of a neighbour.")
+            out.write_str("No road leads there from your architect: travel by way of a neighbouring place.")
         }
         Why::VillageEmpty { village } => write!(
             out,

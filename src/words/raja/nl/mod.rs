@@ -83,7 +83,7 @@ const LABELS: Labels = Labels {
             about: "1 punt extra in je thuisstad.",
         },
         several: OptionText {
-            name: "Meer karakters",
+            name: "Meerdere karakters",
             about: "Verzamel karakters; met veiling.",
         },
         secret_gold: OptionText {
@@ -97,7 +97,7 @@ const LABELS: Labels = Labels {
         build: "A bouwen",
         travel: "A reizen",
         go_on: "A verder",
-        reveal: "Houd A vast om te tonen",
+        reveal: "Houd A vast: tonen",
         back: "B terug",
         undo: "B ongedaan maken",
         what: "X wat is dit?",

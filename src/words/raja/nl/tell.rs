@@ -23,6 +23,18 @@ impl Display for Stop {
     }
 }
 
+/// A place where an architect rests, where no article is needed.
+struct Bare(Junction);
+
+impl Display for Bare {
+    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Junction::Start => out.write_str("startlocatie"),
+            Junction::City(city) => out.write_str(city.word()),
+        }
+    }
+}
+
 /// A village, within a sentence.
 struct In(Village);
 
@@ -30,10 +42,10 @@ impl Display for In {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         match Whereabouts::of(self.0) {
             Whereabouts::Between(one, other) => {
-                write!(out, "het dorp tussen {} en {}", Stop(one), Stop(other))
+                write!(out, "het dorp tussen {} en {}", Bare(one), Bare(other))
             }
             Whereabouts::Near(near, far) => {
-                write!(out, "het dorp bij {} richting {}", Stop(near), Stop(far))
+                write!(out, "het dorp bij {} richting {}", Stop(near), Bare(far))
             }
         }
     }
@@ -97,7 +109,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
             }
         }
         Event::LastRoundBegan => out.write_str("Dit is de laatste ronde."),
-        Event::PlanConfirmed { seat } => write!(out, "{} heeft gekozen.", name(seat)),
+        Event::PlanConfirmed { seat } => write!(out, "{} heeft twee acties gekozen.", name(seat)),
         Event::TurnBegan { seat, plan } => {
             write!(out, "{} is aan de beurt: {}.", name(seat), Both(plan))
         }
@@ -127,7 +139,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
                 At(to)
             )?;
             out.write_str(match task {
-                MoveTask::Builder => ", als Aannemer.",
+                MoveTask::Builder => " (Aannemer).",
                 MoveTask::MoveHouse => ".",
             })
         }
@@ -246,7 +258,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::NotInPlay { character } => write!(
             out,
-            "{} doet niet mee: kies een ander karakter.",
+            "De {} doet niet mee: kies een ander karakter.",
             Dutch.character(character)
         ),
         Why::CharacterHeld { character } => write!(
@@ -277,11 +289,11 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::OpenerMustBid => out.write_str("Jij opent deze veiling: bied, al is het 0 goud."),
         Why::BidTooLow { least } => write!(out, "Bied ten minste {least} goud."),
         Why::NotEnoughGold { needs, has } => {
-            write!(out, "Je hebt {needs} goud nodig en bezit er {has}.")
+            write!(out, "Je hebt {needs} goud nodig en hebt er {has}.")
         }
         Why::NotPlanned { dial } => write!(
             out,
-            "{} zit niet in je plan: doe wat je gekozen hebt.",
+            "Niet in je plan: {}. Je kunt alleen doen wat je gekozen hebt.",
             Dutch.dial(dial)
         ),
         Why::AlreadyDone { dial } => write!(
@@ -314,7 +326,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         }
         Why::AbilityUsed { character } => write!(
             out,
-            "{} helpt één keer per beurt, en dat is gebeurd.",
+            "De {} helpt één keer per beurt, en dat is gebeurd.",
             Dutch.character(character)
         ),
         Why::QuarryEmpty => out.write_str(
@@ -346,7 +358,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             "Met een fiche kun je geen karakterkaart wisselen: kies een andere actie.",
         ),
         Why::NoSuchRoad => out.write_str(
-            "Van je architect loopt er geen weg naartoe: reis via een buurplaats.",
+            "Vanaf je architect loopt daar geen weg heen: reis via een buurplaats.",
         ),
         Why::VillageEmpty { village } => write!(
             out,

@@ -1,0 +1,319 @@
+//! Everything that can be told or refused in Raja, for the laws about its texts.
+
+use durbar::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
+use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
+use durbar::games::raja::state::{Gold, HighBid, Plan, Stage};
+use durbar::kernel::id::Id;
+use durbar::kernel::seat::{Seat, SeatSet};
+
+/// An amount as wide as amounts get.
+pub const GOLD: Gold = Gold(128);
+/// Who acts.
+pub const SEAT: Seat = Seat::One;
+
+/// Every event, with everything that can stand in it, one after the other.
+pub fn events() -> Vec<Event> {
+    let other = Seat::Two;
+    let mut all = vec![
+        Event::BidMade {
+            seat: SEAT,
+            gold: GOLD,
+        },
+        Event::Passed { seat: SEAT },
+        Event::AuctionWon {
+            seat: SEAT,
+            gold: GOLD,
+        },
+        Event::HousesHandedOut,
+        Event::LastRoundBegan,
+        Event::PlanConfirmed { seat: SEAT },
+        Event::GoldTaken { seat: SEAT },
+        Event::TraderPaid { seat: SEAT },
+        Event::ChipGained { seat: SEAT },
+        Event::HousesTaken {
+            seat: SEAT,
+            houses: 1,
+        },
+        Event::HousesTaken {
+            seat: SEAT,
+            houses: 2,
+        },
+        Event::Enticed {
+            seat: SEAT,
+            from: other,
+        },
+        Event::TollPaid {
+            payer: Payer::Traveller(SEAT),
+            to: other,
+            gold: GOLD,
+        },
+        Event::TollPaid {
+            payer: Payer::Bank,
+            to: other,
+            gold: GOLD,
+        },
+        Event::Compensated {
+            seat: SEAT,
+            gold: GOLD,
+        },
+        Event::TurnEnded { seat: SEAT },
+        Event::Scored {
+            seat: SEAT,
+            points: 1,
+            gold: GOLD,
+        },
+        Event::Scored {
+            seat: SEAT,
+            points: 28,
+            gold: GOLD,
+        },
+        Event::MonopolyPaid {
+            seat: SEAT,
+            gold: GOLD,
+        },
+        Event::GameEnded,
+    ];
+    for plan in Plan::all() {
+        all.push(Event::PlanMade { seat: SEAT, plan });
+        all.push(Event::TurnBegan { seat: SEAT, plan });
+    }
+    for dial in Dial::all() {
+        all.push(Event::ChipSpent { seat: SEAT, dial });
+        all.push(Event::Forgone { seat: SEAT, dial });
+    }
+    for character in Character::all() {
+        all.push(Event::CharacterChosen {
+            seat: SEAT,
+            character,
+        });
+        all.push(Event::CharacterGiven {
+            from: SEAT,
+            to: other,
+            character,
+        });
+        for from in [None, Some(other)] {
+            all.push(Event::CharacterTaken {
+                seat: SEAT,
+                character,
+                from,
+            });
+        }
+        for give in Character::all().filter(|&give| give != character) {
+            all.push(Event::Swapped {
+                seat: SEAT,
+                want: character,
+                give,
+                with: other,
+            });
+        }
+    }
+    for city in City::all() {
+        let place = TrackBox::LAST;
+        all.push(Event::MaharajaMoved { city, place });
+        all.push(Event::GovernorLowered { seat: SEAT, city });
+        all.push(Event::CityScored { city });
+        for ground in Ground::all() {
+            all.push(Event::PalaceBuilt {
+                seat: SEAT,
+                city,
+                ground,
+                cost: Gold(12),
+            });
+        }
+    }
+    let by = Road::numbered(1).expect("a road");
+    all.extend(Junction::all().map(|to| Event::Travelled { seat: SEAT, to, by }));
+    all.extend(Village::all().map(|village| Event::HousePlaced {
+        seat: SEAT,
+        village,
+    }));
+    for site in Site::all() {
+        for task in HouseTask::all() {
+            all.push(Event::HouseBuilt {
+                seat: SEAT,
+                site,
+                task,
+            });
+        }
+        for (to, task) in Site::all()
+            .filter(|&to| to != site)
+            .flat_map(|to| MoveTask::all().map(move |task| (to, task)))
+        {
+            all.push(Event::HouseMoved {
+                seat: SEAT,
+                from: site,
+                to,
+                task,
+            });
+        }
+    }
+    all
+}
+
+/// A number for each kind of event: a new kind does not compile until it has one, and then `events` must know it.
+pub const fn kind(event: Event) -> usize {
+    match event {
+        Event::CharacterChosen { .. } => 0,
+        Event::BidMade { .. } => 1,
+        Event::Passed { .. } => 2,
+        Event::AuctionWon { .. } => 3,
+        Event::HousePlaced { .. } => 4,
+        Event::HousesHandedOut => 5,
+        Event::MaharajaMoved { .. } => 6,
+        Event::LastRoundBegan => 7,
+        Event::PlanConfirmed { .. } => 8,
+        Event::PlanMade { .. } => 9,
+        Event::TurnBegan { .. } => 10,
+        Event::GoldTaken { .. } => 11,
+        Event::TraderPaid { .. } => 12,
+        Event::ChipGained { .. } => 13,
+        Event::HouseBuilt { .. } => 14,
+        Event::HouseMoved { .. } => 15,
+        Event::HousesTaken { .. } => 16,
+        Event::PalaceBuilt { .. } => 17,
+        Event::GovernorLowered { .. } => 18,
+        Event::CharacterTaken { .. } => 19,
+        Event::Swapped { .. } => 20,
+        Event::Enticed { .. } => 21,
+        Event::CharacterGiven { .. } => 22,
+        Event::ChipSpent { .. } => 23,
+        Event::Travelled { .. } => 24,
+        Event::TollPaid { .. } => 25,
+        Event::Forgone { .. } => 26,
+        Event::Compensated { .. } => 27,
+        Event::TurnEnded { .. } => 28,
+        Event::CityScored { .. } => 29,
+        Event::Scored { .. } => 30,
+        Event::MonopolyPaid { .. } => 31,
+        Event::GameEnded => 32,
+    }
+}
+/// How many kinds there are.
+pub const KINDS: usize = 33;
+
+/// Whether an event has no line of its own.
+pub const fn silent(event: Event) -> bool {
+    matches!(
+        event,
+        Event::PlanMade { .. } | Event::Compensated { .. } | Event::TurnEnded { .. }
+    )
+}
+
+/// Every reason, with everything that can stand in it, one after the other.
+pub fn reasons() -> Vec<Why> {
+    let mut all = vec![
+        Why::GameOver,
+        Why::NotYourTurn,
+        Why::NotNow,
+        Why::NotInThisVariant,
+        Why::FreeCharactersLeft,
+        Why::NoFreeCharacters,
+        Why::NotMoreCharacters,
+        Why::NoSuchOpponent,
+        Why::OpenerMustBid,
+        Why::BidTooLow { least: GOLD },
+        Why::NotEnoughGold {
+            needs: GOLD,
+            has: GOLD,
+        },
+        Why::OneMustBeInACity,
+        Why::NoHouseInHand,
+        Why::SamePlace,
+        Why::QuarryEmpty,
+        Why::NoPalaceLeft,
+        Why::NoChip,
+        Why::ChipSpentAlready,
+        Why::NoChipForCharacter,
+        Why::NoSuchRoad,
+    ];
+    for character in Character::all() {
+        all.extend([
+            Why::NotInPlay { character },
+            Why::CharacterHeld { character },
+            Why::OwnCharacter { character },
+            Why::NotYourCharacter { character },
+            Why::CardNotHeld { character },
+            Why::AbilityUsed { character },
+        ]);
+    }
+    for dial in Dial::all() {
+        all.extend([
+            Why::NotPlanned { dial },
+            Why::AlreadyDone { dial },
+            Why::NothingToForgo { dial },
+        ]);
+    }
+    for village in Village::all() {
+        all.extend([Why::VillageFull { village }, Why::VillageEmpty { village }]);
+    }
+    for city in City::all() {
+        all.extend([
+            Why::ArchitectElsewhere { city },
+            Why::GovernorTooLow { city },
+        ]);
+        all.extend(Ground::all().map(|ground| Why::NoSite { city, ground }));
+    }
+    all.extend(Site::all().map(|site| Why::NoHouseThere { site }));
+    all
+}
+
+/// A number for each kind of reason, for the same end.
+pub const fn reason(why: Why) -> usize {
+    match why {
+        Why::GameOver => 0,
+        Why::NotYourTurn => 1,
+        Why::NotNow => 2,
+        Why::NotInThisVariant => 3,
+        Why::NotInPlay { .. } => 4,
+        Why::CharacterHeld { .. } => 5,
+        Why::OwnCharacter { .. } => 6,
+        Why::NotYourCharacter { .. } => 7,
+        Why::FreeCharactersLeft => 8,
+        Why::NoFreeCharacters => 9,
+        Why::NotMoreCharacters => 10,
+        Why::NoSuchOpponent => 11,
+        Why::OpenerMustBid => 12,
+        Why::BidTooLow { .. } => 13,
+        Why::NotEnoughGold { .. } => 14,
+        Why::NotPlanned { .. } => 15,
+        Why::AlreadyDone { .. } => 16,
+        Why::OneMustBeInACity => 17,
+        Why::NoHouseInHand => 18,
+        Why::VillageFull { .. } => 19,
+        Why::ArchitectElsewhere { .. } => 20,
+        Why::NoHouseThere { .. } => 21,
+        Why::SamePlace => 22,
+        Why::CardNotHeld { .. } => 23,
+        Why::AbilityUsed { .. } => 24,
+        Why::QuarryEmpty => 25,
+        Why::NoPalaceLeft => 26,
+        Why::NoSite { .. } => 27,
+        Why::GovernorTooLow { .. } => 28,
+        Why::NoChip => 29,
+        Why::ChipSpentAlready => 30,
+        Why::NoChipForCharacter => 31,
+        Why::NoSuchRoad => 32,
+        Why::VillageEmpty { .. } => 33,
+        Why::NothingToForgo { .. } => 34,
+    }
+}
+/// How many kinds there are.
+pub const REASONS: usize = 35;
+
+/// Every stage of a game.
+pub fn stages() -> Vec<Stage> {
+    let (seat, victim, active) = (Seat::One, Seat::One, Seat::Two);
+    let high = Some(HighBid { seat, gold: GOLD });
+    let passed = SeatSet::empty();
+    vec![
+        Stage::Choosing { seat },
+        Stage::Bidding { seat, high, passed },
+        Stage::Picking { seat },
+        Stage::Placing { seat },
+        Stage::Planning { seat },
+        Stage::Acting { seat },
+        Stage::Replacing { victim, active },
+        Stage::Giving { victim, active },
+        Stage::Over,
+    ]
+}

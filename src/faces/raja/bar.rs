@@ -31,6 +31,17 @@ pub(super) fn fitting(text: &str, size: Type, width: i32) -> &str {
     text::lines(text, size, width).next().unwrap_or("")
 }
 
+/// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
+pub(super) fn clause(text: &str, width: i32) -> &str {
+    let fits = |text: &str| text::lines(text, Type::Small, width).count() <= 2;
+    if fits(text) {
+        return text;
+    }
+    let mut ends = text.match_indices([':', ';', ',', '.']).map(|(end, _)| end);
+    let last = ends.rfind(|&end| text.get(..end).is_some_and(fits));
+    last.and_then(|end| text.get(..end)).unwrap_or(text)
+}
+
 /// Draws a text in body type, or in small type where it is too wide; `at` is the top of a body line.
 pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i32, ink: Ink) {
     if text::width(text, Type::Body) <= width {
@@ -91,6 +102,7 @@ pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
     fill(canvas, area(0, FOOT, EDGE, 1), Ink::Gold);
     if text::width(does, Type::Small) > width {
         // A long reason takes both lines; what is in focus is seen above.
+        let does = clause(does, width);
         for (y, line) in
             [FOOT + 1, FOOT + 13]
                 .into_iter()
@@ -119,8 +131,12 @@ pub(super) fn bottom_of_turn(scene: &RajaScene<'_>, canvas: &mut Canvas, what: &
     let table = table(scene);
     let acting = matches!(table.stage, Stage::Acting { seat } if seat == scene.seat);
     let shown = || deed::shown(scene, scene.seat).filter(|_| acting);
-    let width = 34 * shown().count() as i32;
-    bottom(canvas, what, does, EDGE - 8 - width);
+    let width = EDGE - 8 - 34 * shown().count() as i32;
+    if text::lines(clause(does, width), Type::Small, width).count() > 2 {
+        // What A cannot do here matters more than the plan.
+        return bottom(canvas, what, does, EDGE - 8);
+    }
+    bottom(canvas, what, does, width);
     for (number, dial) in shown().enumerate() {
         let middle = Point::new(EDGE - 17 - 34 * number as i32, FOOT + 13);
         stamp(canvas, middle);

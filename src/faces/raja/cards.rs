@@ -76,6 +76,21 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<Character>, canvas: &mu
     }
 }
 
+/// A name in one or two lines: broken at a space, or in the middle of a long word.
+fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
+    let whole = (Sentence::of(format_args!("{name}")), "");
+    if text::width(name, Type::Small) <= width {
+        return whole;
+    }
+    if let Some((upper, lower)) = name.split_once(' ') {
+        return (Sentence::of(format_args!("{upper}")), lower);
+    }
+    match name.split_at_checked(name.len() / 2) {
+        Some((upper, lower)) => (Sentence::of(format_args!("{upper}-")), lower),
+        None => whole,
+    }
+}
+
 fn card(
     scene: &RajaScene<'_>,
     character: Character,
@@ -115,13 +130,18 @@ fn card(
     let middle = at + Point::new(CARD.0 / 2, 32);
     pieces::gift(canvas, character, scene.players[scene.seat].livery, middle);
     let name = texts.character(character);
-    let width = CARD.0 + 2;
-    let lines = text::lines(name, Type::Small, width).count() as i32;
-    let mut y = at.y + if lines > 1 { 43 } else { 49 };
-    for line in text::lines(name, Type::Small, width).take(2) {
-        let spot = Point::new(at.x + CARD.0 / 2, y);
-        text::draw(canvas, line, spot, Align::Centre, Type::Small, Ink::Night);
-        y += Type::Small.line() - 1;
+    let width = CARD.0 - 2;
+    let (upper, lower) = two_lines(name, width);
+    let middle = at.x + CARD.0 / 2;
+    let mut write = |text: &str, y: i32| {
+        let spot = Point::new(middle, at.y + y);
+        text::draw(canvas, text, spot, Align::Centre, Type::Small, Ink::Night);
+    };
+    if lower.is_empty() {
+        write(upper.as_str(), 50);
+    } else {
+        write(upper.as_str(), 44);
+        write(lower, 56);
     }
     let foot = at + Point::new(3, CARD.1 - 20);
     fill(
@@ -163,29 +183,26 @@ fn card(
 pub(super) fn paint_deal(scene: &RajaScene<'_>, want: Character, row: u8, canvas: &mut Canvas) {
     paint(scene, Some(want), canvas);
     let deeds = deed::deals(scene, want);
-    let height = deeds.len() as i32 * rows::ROW + 9;
     // On the row of cards where the wanted one is not.
-    let top = if want.index() < 4 {
-        bar::FOOT - height - 2
-    } else {
-        BAR + 4
-    };
-    panel(
-        canvas,
-        area(8, top, EDGE - 16, height),
-        Ink::Night,
-        Ink::Gold,
-    );
-    let inner = area(13, top + 5, EDGE - 26, height - 8);
+    let inner = rows::pop_up(&deeds, want.index() >= 4, canvas);
     rows::paint(scene, &deeds, row, inner, canvas);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Language;
 
     #[test]
-    fn cards_lie_side_by_side_on_the_screen() {
+    fn cards_lie_side_by_side_and_hold_their_names() {
+        for language in Language::ALL {
+            for one in Character::all() {
+                let (upper, lower) = two_lines(language.raja().character(one), CARD.0 - 2);
+                for line in [upper.as_str(), lower] {
+                    assert!(text::width(line, Type::Small) <= CARD.0 - 2, "{line}");
+                }
+            }
+        }
         for one in Character::all() {
             let at = corner(one);
             assert!(at.x + CARD.0 <= EDGE && at.y + CARD.1 <= bar::FOOT);

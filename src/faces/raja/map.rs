@@ -20,7 +20,7 @@ use crate::{
     kernel::{id::Id, seat::Seat},
     ui::{
         canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
+        frame::{BAR, EDGE, area, fill},
         ink::Ink,
         shape::{corners, disc, line},
         sprite::Sprite,
@@ -145,20 +145,8 @@ pub(super) fn paint(
 pub(super) fn paint_here(scene: &RajaScene<'_>, place: Place, row: u8, canvas: &mut Canvas) {
     paint(scene, place, None, canvas);
     let deeds: Deeds = deed::here(scene, place);
-    let height = deeds.len() as i32 * rows::ROW + 9;
     // On the half of the map where the place is not.
-    let top = if place.point().y > 118 {
-        BAR + 2
-    } else {
-        bar::FOOT - height - 2
-    };
-    panel(
-        canvas,
-        area(8, top, EDGE - 16, height),
-        Ink::Night,
-        Ink::Gold,
-    );
-    let inner = area(13, top + 5, EDGE - 26, height - 8);
+    let inner = rows::pop_up(&deeds, place.point().y > 118, canvas);
     rows::paint(scene, &deeds, row, inner, canvas);
 }
 

@@ -9,6 +9,8 @@ mod cards;
 mod city;
 mod deed;
 mod dial;
+#[cfg(test)]
+mod fits;
 mod map;
 mod pieces;
 mod place;

@@ -6,16 +6,17 @@ use embedded_graphics::{prelude::*, primitives::Rectangle};
 
 use super::{
     RajaScene,
-    bar::{draw_fitting, fitting, stamp},
+    bar::{FOOT, clause, draw_fitting, fitting, stamp},
     deed::{Deed, Deeds},
     pieces, say,
     steer::row_in,
 };
 use crate::{
     games::raja::action::Action,
+    kernel::notation::Sentence,
     ui::{
         canvas::Canvas,
-        frame::{area, fill},
+        frame::{BAR, EDGE, area, fill, panel},
         ink::Ink,
         text::{self, Align, Type},
     },
@@ -23,6 +24,20 @@ use crate::{
 
 /// The height of a row.
 pub(super) const ROW: i32 = 23;
+
+/// The panel for rows that lie over another screen, above or below its middle, and the place of the rows in it.
+pub(super) fn pop_up(deeds: &Deeds, above: bool, canvas: &mut Canvas) -> Rectangle {
+    // Seven rows have room between the bars; more are scrolled.
+    let height = (deeds.len() as i32).min(7) * ROW + 9;
+    let top = if above { BAR + 2 } else { FOOT - height - 2 };
+    panel(
+        canvas,
+        area(2, top, EDGE - 4, height),
+        Ink::Night,
+        Ink::Gold,
+    );
+    area(6, top + 5, EDGE - 12, height - 8)
+}
 
 /// Paints the rows that fit, scrolled so that the focus is seen.
 pub(super) fn paint(
@@ -107,43 +122,42 @@ fn one(scene: &RajaScene<'_>, deed: Deed, focused: bool, within: Rectangle, canv
     let room = width - 38 - 4;
     let mut lines = text::lines(text.as_str(), Type::Small, room);
     if closed && lines.nth(1).is_some() {
-        for (number, line) in text::lines(text.as_str(), Type::Small, room)
-            .take(2)
-            .enumerate()
-        {
+        let text = clause(text.as_str(), room);
+        for (number, line) in text::lines(text, Type::Small, room).take(2).enumerate() {
             let at = Point::new(text_left, top - 2 + number as i32 * 11);
             text::draw(canvas, line, at, Align::Left, Type::Small, ink);
         }
         return;
     }
     let value_width = text::width(value, Type::Small);
-    let label_width = text::width(text.as_str(), Type::Body).min(room);
-    if value_width + 4 > room - label_width && value_width > 70 {
-        // Too much for one line: the price goes below.
-        let label = fitting(text.as_str(), Type::Small, room);
-        text::draw(
-            canvas,
-            label,
-            Point::new(text_left, top - 2),
-            Align::Left,
-            Type::Small,
-            ink,
-        );
-        let value = fitting(value, Type::Small, room);
-        text::draw(
-            canvas,
-            value,
-            Point::new(text_left, top + 9),
-            Align::Left,
-            Type::Small,
-            quiet,
-        );
+    if text::width(text.as_str(), Type::Small) + 4 + value_width > room {
+        // Too much for one line: the price goes below, or on in the second line if it is long.
+        let whole = Sentence::of(format_args!("{text}, {value}"));
+        let lines = if value_width > room {
+            let (upper, lower) = split(clause(whole.as_str(), room), room);
+            [(upper, ink), (lower, quiet)]
+        } else {
+            [
+                (fitting(text.as_str(), Type::Small, room), ink),
+                (value, quiet),
+            ]
+        };
+        for ((line, ink), y) in lines.into_iter().zip([top - 2, top + 9]) {
+            let at = Point::new(text_left, y);
+            text::draw(canvas, line, at, Align::Left, Type::Small, ink);
+        }
         return;
     }
     let at = Point::new(text_left, top + 2);
     draw_fitting(canvas, text.as_str(), at, room - value_width - 4, ink);
     let at = Point::new(left + width - 4, top + 4);
     text::draw(canvas, value, at, Align::Right, Type::Small, quiet);
+}
+
+/// The first two lines of a text.
+fn split(text: &str, width: i32) -> (&str, &str) {
+    let mut lines = text::lines(text, Type::Small, width);
+    (lines.next().unwrap_or(""), lines.next().unwrap_or(""))
 }
 
 /// The picture of a row.

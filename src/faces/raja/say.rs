@@ -83,9 +83,10 @@ pub(super) fn toll(scene: &RajaScene<'_>, by: Road) -> Sentence {
     };
     let all = table.seats.iter().filter(|&owner| owed(owner) > 0).count();
     for owner in table.seats.iter().filter(|&owner| owed(owner) > 0) {
+        // With more owners than two, the names alone have room.
         let comma = if count > 0 { ", " } else { "" };
         let name = scene.players[owner].name;
-        let _ = if all > 1 {
+        let _ = if all == 2 {
             write!(owners, "{comma}{name} {}", owed(owner))
         } else {
             write!(owners, "{name}")

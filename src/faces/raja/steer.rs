@@ -375,7 +375,8 @@ fn card(scene: &RajaScene<'_>, at: Character, key: Key) -> Option<Character> {
         Key::Left => here.checked_sub(1)?,
         Key::Right => here + 1,
         Key::Up => here.checked_sub(4)?,
-        Key::Down => (here + 4).min(table(scene).deck().len() as usize - 1),
+        // Below the fourth card of the upper row lies none: the last one is the nearest.
+        Key::Down if here < 4 => (here + 4).min(table(scene).deck().len() as usize - 1),
         _ => return None,
     };
     let next = Character::from_index(next)?;

@@ -90,11 +90,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     let focus = begin(&game, seat);
     album.push(("raja-map-late-2".into(), paint(&game, seat, english, focus)));
 
-    let builds = |action: &Action| matches!(action, Action::BuildPalace { .. });
-    let (game, seat) = moment(rich, 5, 9, 0, |game, seat| {
-        let round = game.view(Viewer::Bystander).table.round;
-        acting(game, seat) && legal(game, seat, builds) > 1 && round > 6
-    });
+    let (game, seat) = fullest(rich, 5);
     let focus = begin(&game, seat);
     album.push(("raja-map-late-5".into(), paint(&game, seat, english, focus)));
     let Focus::Map(place) = focus else {
@@ -126,6 +122,21 @@ pub fn all() -> Vec<(String, Canvas)> {
         });
         album.push((format!("raja-page-{name}"), canvas));
     }
+
+    let (game, seat) = fullest(rich, 3);
+    let Focus::Map(place) = begin(&game, seat) else {
+        panic!("a turn begins on the map")
+    };
+    let focus = Focus::Map(place);
+    album.push((
+        "raja-map-neutral".into(),
+        paint(&game, seat, english, focus),
+    ));
+    let focus = Focus::Here { place, row: 0 };
+    album.push((
+        "raja-city-neutral".into(),
+        paint(&game, seat, english, focus),
+    ));
 
     let moves = |action: &Action| matches!(action, Action::MoveHouse { .. });
     let (game, seat) = moment(plain, 3, 11, 60, |game, seat| {
@@ -231,6 +242,48 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("raja-victim".into(), paint(&game, seat, english, focus)));
     album.extend(scorings(rich));
     album
+}
+
+/// The turn with most on the map among many games of players who travel a lot.
+fn fullest(options: Options, seats: u8) -> (Raja, Seat) {
+    let seats = Seats::new(seats).expect("a table");
+    let mut best = None;
+    for seed in 0..60 {
+        let mut dice = Dice::from_seed(seed);
+        let mut whim = Dice::from_seed(!seed);
+        let mut game = Raja::new(options, seats, &mut dice).expect("a game");
+        while let Turn::Of(seat) = game.turn() {
+            let table = game.view(Viewer::Bystander).table;
+            let palaces = legal(&game, seat, |action| {
+                matches!(action, Action::BuildPalace { .. })
+            });
+            if matches!(table.stage, Stage::Acting { .. }) && palaces > 0 {
+                let built = |city| -> u8 { seats.iter().map(|seat| table.outer[seat][city]).sum() };
+                let lively = |city| {
+                    let owners = seats
+                        .iter()
+                        .filter(|&seat| table.city_houses[seat][city] > 0);
+                    3 * usize::from(built(city).min(4)) + owners.count()
+                };
+                let worth: usize = City::all().map(lively).sum();
+                if best.as_ref().is_none_or(|(most, _, _)| worth > *most) {
+                    best = Some((worth, game, seat));
+                }
+            }
+            let travels: Vec<Action> = game
+                .legal(seat)
+                .filter(|action| matches!(action, Action::Travel { .. }))
+                .collect();
+            let action = if !travels.is_empty() && whim.below(2) == 0 {
+                travels[whim.below(travels.len() as u32) as usize]
+            } else {
+                lively(&game, seat, &mut whim)
+            };
+            game.apply(seat, action, &mut dice, &mut |_, _| {});
+        }
+    }
+    let (_, game, seat) = best.expect("a full map");
+    (game, seat)
 }
 
 /// A scoring with several players, in three languages, and one with a single player.

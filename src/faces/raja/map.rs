@@ -62,7 +62,7 @@ const fn court_of(junction: Junction) -> Court {
         Junction::City(City::Delhi) => court(LEFT, RIGHT, (-28, -15, -7), (-4, 18, 2, false)),
         Junction::City(City::Agra) => court((-13, 12), RIGHT, (-25, 5, -7), (-4, -18, 2, true)),
         Junction::City(City::Udaipur) => {
-            court((14, 9), (-11, -14), (-25, 5, -7), (-40, -13, 2, true))
+            court((14, 9), (-11, -14), (-25, 5, -7), (-40, -18, 2, true))
         }
         Junction::City(City::Ahmadabad) => court(LEFT, RIGHT, (-34, -29, 7), (-12, 18, 3, false)),
         Junction::City(City::Bikaner) => court(LEFT, RIGHT, (-17, -29, 7), (18, -4, 2, false)),
@@ -167,14 +167,17 @@ fn board(
     }
     halo(focus, canvas);
     for (sign, place) in signs.into_iter().zip(Place::all()) {
-        match (place.village(), place.junction()) {
-            (Some(spot), _) => village(scene, spot, place.point(), sign, canvas),
-            (None, Some(spot)) => junction(scene, spot, place.point(), sign, canvas),
-            (None, None) => {}
+        if let Some(spot) = place.junction() {
+            junction(scene, spot, place.point(), sign, canvas);
         }
     }
-    // Below the pieces that stand around a place, which are not to be hidden by the sign of the focus.
+    // Below the villages and the pieces around a city, which are not to be hidden by the sign of the focus.
     frame_focus(focus, canvas);
+    for (sign, place) in signs.into_iter().zip(Place::all()) {
+        if let Some(spot) = place.village() {
+            village(scene, spot, place.point(), sign, canvas);
+        }
+    }
     for spot in Junction::all() {
         court_pieces(scene, spot, Place::of_junction(spot).point(), canvas);
     }

@@ -17,6 +17,7 @@ const MAY_IMPORT: [(&str, &[&str]); 7] = [
     ("ui", &[]),
     ("games", &["kernel"]),
     ("words", &["kernel", "games"]),
+    ("faces", &["kernel", "games", "ui", "words"]),
     ("app", &["kernel", "games", "ui", "words"]),
     ("shell", &["app", "ui"]),
     // The list of the games is a macro, and macros stand at the root.

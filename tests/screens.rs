@@ -9,6 +9,8 @@
     reason = "a test fails by panicking"
 )]
 
+mod support;
+
 use std::{
     collections::BTreeSet,
     fs::{self, File},
@@ -170,6 +172,9 @@ fn every_screen_looks_as_approved() {
         ("part-type", type_sizes()),
     ] {
         album.compare(name, &canvas, &Palette::LAMPLIGHT);
+    }
+    for (name, canvas) in support::pictures::all() {
+        album.compare(&name, &canvas, &Palette::LAMPLIGHT);
     }
     album.close();
 }

@@ -96,7 +96,7 @@ impl Dial {
                 .draw(canvas);
         }
         if let Some(sector) = focus {
-            let ring = Circle::with_center(self.place(sector), 2 * (self.radius / 5) as u32 + 1);
+            let ring = Circle::with_center(self.place(sector), 2 * (self.radius / 4) as u32 + 1);
             let _ = ring.into_styled(filled(Ink::Gold)).draw(canvas);
             let _ = ring
                 .into_styled(PrimitiveStyle::with_stroke(Ink::Night, 1))

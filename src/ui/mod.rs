@@ -9,6 +9,7 @@ pub mod ink;
 pub mod key;
 pub mod list;
 pub mod rows;
+pub mod shape;
 pub mod sprite;
 pub mod text;
 pub mod time;

@@ -70,11 +70,21 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
 
     /// Paints the sprite with its top left corner at a point.
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        for (y, row) in (at.y..).zip(&self.0) {
+        self.paint_scaled(canvas, at, tint, 1);
+    }
+
+    /// Paints the sprite with its middle at a point, each of its pixels this many wide and high.
+    pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+        let middle = Point::new(W as i32 / 2, H as i32 / 2) * scale as i32;
+        self.paint_scaled(canvas, at - middle, tint, scale);
+    }
+
+    fn paint_scaled(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+        for (y, row) in (at.y..).step_by(scale.max(1) as usize).zip(&self.0) {
             let mut x = at.x;
             // Neighbours of one ink are filled together, which is faster than pixel by pixel.
             for run in row.chunk_by(|a, b| a == b) {
-                let length = run.len() as u32;
+                let length = run.len() as u32 * scale;
                 let ink = match run.first() {
                     Some(Dot::Own(ink)) => Some(*ink),
                     Some(Dot::Tint) => Some(tint),
@@ -82,8 +92,10 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
                 };
                 if let Some(ink) = ink {
                     // The canvas cannot fail.
-                    let _ = canvas
-                        .fill_solid(&Rectangle::new(Point::new(x, y), Size::new(length, 1)), ink);
+                    let _ = canvas.fill_solid(
+                        &Rectangle::new(Point::new(x, y), Size::new(length, scale)),
+                        ink,
+                    );
                 }
                 x += length as i32;
             }

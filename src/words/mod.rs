@@ -5,6 +5,7 @@
 
 mod de;
 mod en;
+pub mod face;
 mod nl;
 pub mod raja;
 

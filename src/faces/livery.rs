@@ -1,0 +1,195 @@
+//! What tells players apart: a colour and a shape, never the colour alone.
+//!
+//! Knows no game; a game's pieces take up the shape in their own way.
+
+use embedded_graphics::prelude::Point;
+
+use crate::{
+    kernel::id::named_id,
+    ui::{canvas::Canvas, ink::Ink, sprite::Sprite},
+};
+
+named_id!(
+    /// A player's colour and shape.
+    Livery {
+        /// A black cross; its palaces are lilac.
+        Black = "black",
+        /// A red triangle.
+        Red = "red",
+        /// A yellow diamond.
+        Yellow = "yellow",
+        /// A blue disc.
+        Blue = "blue",
+        /// A green square.
+        Green = "green",
+    }
+);
+
+impl Livery {
+    /// The colour.
+    #[must_use]
+    pub const fn ink(self) -> Ink {
+        match self {
+            Self::Red => Ink::Red,
+            Self::Blue => Ink::Blue,
+            Self::Green => Ink::Green,
+            Self::Yellow => Ink::Yellow,
+            Self::Black => Ink::Night,
+        }
+    }
+
+    /// The colour of palaces and of the shape on dark ground, where black would drown.
+    #[must_use]
+    pub const fn bright(self) -> Ink {
+        match self {
+            Self::Black => Ink::Lilac,
+            other => other.ink(),
+        }
+    }
+
+    /// Paints the shape 7 pixels wide, outlined, with its middle at a point.
+    pub fn paint_small(self, canvas: &mut Canvas, at: Point) {
+        let sprite = match self {
+            Self::Red => &TRIANGLE,
+            Self::Blue => &DISC,
+            Self::Green => &SQUARE,
+            Self::Yellow => &DIAMOND,
+            Self::Black => &CROSS,
+        };
+        sprite.paint_centred(canvas, at, self.bright());
+    }
+
+    /// Paints the shape 13 pixels wide, edged in white, with its middle at a point.
+    pub fn paint_large(self, canvas: &mut Canvas, at: Point) {
+        let sprite = match self {
+            Self::Red => &BIG_TRIANGLE,
+            Self::Blue => &BIG_DISC,
+            Self::Green => &BIG_SQUARE,
+            Self::Yellow => &BIG_DIAMOND,
+            Self::Black => &BIG_CROSS,
+        };
+        sprite.paint_centred(canvas, at, self.bright());
+    }
+}
+
+const TRIANGLE: Sprite<7, 7> = Sprite::new([
+    "...#...", //
+    "..#o#..", //
+    "..#o#..", //
+    ".#ooo#.", //
+    ".#ooo#.", //
+    "#ooooo#", //
+    "#######",
+]);
+const DISC: Sprite<7, 7> = Sprite::new([
+    "..###..", //
+    ".#ooo#.", //
+    "#ooooo#", //
+    "#ooooo#", //
+    "#ooooo#", //
+    ".#ooo#.", //
+    "..###..",
+]);
+const SQUARE: Sprite<7, 7> = Sprite::new([
+    "#######", //
+    "#ooooo#", //
+    "#ooooo#", //
+    "#ooooo#", //
+    "#ooooo#", //
+    "#ooooo#", //
+    "#######",
+]);
+const DIAMOND: Sprite<7, 7> = Sprite::new([
+    "...#...", //
+    "..#o#..", //
+    ".#ooo#.", //
+    "#ooooo#", //
+    ".#ooo#.", //
+    "..#o#..", //
+    "...#...",
+]);
+const CROSS: Sprite<7, 7> = Sprite::new([
+    "..###..", //
+    "..#o#..", //
+    "###o###", //
+    "#ooooo#", //
+    "###o###", //
+    "..#o#..", //
+    "..###..",
+]);
+
+const BIG_TRIANGLE: Sprite<13, 13> = Sprite::new([
+    "......w......",
+    ".....wow.....",
+    ".....wow.....",
+    "....wooow....",
+    "....wooow....",
+    "...wooooow...",
+    "...wooooow...",
+    "..wooooooow..",
+    "..wooooooow..",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    "wooooooooooow",
+    "wwwwwwwwwwwww",
+]);
+const BIG_DISC: Sprite<13, 13> = Sprite::new([
+    "....wwwww....",
+    "..wwoooooww..",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    "wooooooooooow",
+    "wooooooooooow",
+    "wooooooooooow",
+    "wooooooooooow",
+    "wooooooooooow",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    "..wwoooooww..",
+    "....wwwww....",
+]);
+const BIG_SQUARE: Sprite<13, 13> = Sprite::new([
+    ".............",
+    ".wwwwwwwwwww.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wooooooooow.",
+    ".wwwwwwwwwww.",
+    ".............",
+]);
+const BIG_DIAMOND: Sprite<13, 13> = Sprite::new([
+    "......w......",
+    ".....wow.....",
+    "....wooow....",
+    "...wooooow...",
+    "..wooooooow..",
+    ".wooooooooow.",
+    "wooooooooooow",
+    ".wooooooooow.",
+    "..wooooooow..",
+    "...wooooow...",
+    "....wooow....",
+    ".....wow.....",
+    "......w......",
+]);
+const BIG_CROSS: Sprite<13, 13> = Sprite::new([
+    "....wwwww....",
+    "....wooow....",
+    "....wooow....",
+    "....wooow....",
+    "wwwwwooowwwww",
+    "wooooooooooow",
+    "wooooooooooow",
+    "wooooooooooow",
+    "wwwwwooowwwww",
+    "....wooow....",
+    "....wooow....",
+    "....wooow....",
+    "....wwwww....",
+]);

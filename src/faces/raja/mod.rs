@@ -1,0 +1,172 @@
+//! The face of Raja: the map, the dial, the track, the cards, the auction and the scoring.
+//!
+//! A turn is played on the map: A on a place opens what can be done there, with its price; the last row shows the turn
+//! as a whole. It reads the view and asks the judge; it does not know the state, nor anybody's secrets.
+
+mod auction;
+mod bar;
+mod cards;
+mod city;
+mod deed;
+mod dial;
+#[cfg(test)]
+mod fits;
+mod map;
+mod pieces;
+mod place;
+mod rows;
+mod say;
+mod scoring;
+mod steer;
+mod track;
+mod turn;
+
+use core::fmt::Write;
+
+use super::{Face, Outcome, Scene};
+use crate::{
+    games::raja::{
+        Raja,
+        action::{Action, Event, MoveTask, Why},
+        data::{Character, City, Dial, Site},
+        state::Gold,
+    },
+    kernel::notation::Names,
+    ui::{canvas::Canvas, key::KeyEvent},
+    words::Language,
+};
+pub use place::Place;
+pub use scoring::{Scoring, paint_scoring};
+
+/// The scene of a match of Raja.
+pub type RajaScene<'a> = Scene<'a, Raja>;
+/// What a key led to in Raja.
+pub type RajaOutcome = Outcome<Focus, Action, Why>;
+
+/// Where the attention is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    /// On a place of the map.
+    Map(Place),
+    /// On what can be done at a place.
+    Here {
+        /// The place.
+        place: Place,
+        /// The row in focus.
+        row: u8,
+    },
+    /// On the map, with a house taken up.
+    MoveTo {
+        /// Where the house stands.
+        from: Site,
+        /// What it is moved for.
+        task: MoveTask,
+        /// The place in focus.
+        place: Place,
+    },
+    /// On the turn as a whole.
+    Turn {
+        /// The row in focus.
+        row: u8,
+    },
+    /// On the question whether the turn is over.
+    End,
+    /// On the dial, planning.
+    Plan {
+        /// The action in focus.
+        at: Dial,
+        /// The first hand, if set.
+        first: Option<Dial>,
+        /// The second hand, if set.
+        second: Option<Dial>,
+    },
+    /// On the dial, with a chip.
+    Chip {
+        /// The action in focus.
+        at: Dial,
+    },
+    /// On the track.
+    Track {
+        /// The governor in focus.
+        at: City,
+    },
+    /// On the characters.
+    Cards {
+        /// The card in focus.
+        at: Character,
+    },
+    /// On the ways to get a card from another player.
+    Deal {
+        /// The card.
+        want: Character,
+        /// The row in focus.
+        row: u8,
+    },
+    /// On a bid.
+    Auction {
+        /// The bid.
+        gold: Gold,
+        /// Whether passing is in focus.
+        pass: bool,
+    },
+}
+
+/// The face of Raja.
+#[derive(Clone, Copy, Debug)]
+pub struct RajaFace;
+
+impl Face for RajaFace {
+    type Game = Raja;
+    type Focus = Focus;
+    const PAGES: usize = 3;
+
+    fn begin(scene: &RajaScene<'_>) -> Focus {
+        steer::begin(scene)
+    }
+
+    fn steer(scene: &RajaScene<'_>, focus: Focus, event: KeyEvent) -> RajaOutcome {
+        steer::steer(scene, focus, event)
+    }
+
+    fn paint(scene: &RajaScene<'_>, focus: Focus, canvas: &mut Canvas) {
+        let focus = steer::settled(scene, focus);
+        match focus {
+            Focus::Map(place) => map::paint(scene, place, None, canvas),
+            Focus::MoveTo { from, task, place } => {
+                map::paint(scene, place, Some((from, task)), canvas);
+            }
+            Focus::Here { place, row } => match place.city() {
+                Some(city) => city::paint(scene, city, row, canvas),
+                None => map::paint_here(scene, place, row, canvas),
+            },
+            Focus::Turn { row } => turn::paint(scene, row, canvas),
+            Focus::End => turn::paint_end(scene, canvas),
+            Focus::Plan { at, first, second } => dial::paint(scene, at, first, second, canvas),
+            Focus::Chip { at } => dial::paint_chip(scene, at, canvas),
+            Focus::Track { at } => track::paint(scene, Some(at), canvas),
+            Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
+            Focus::Deal { want, row } => cards::paint_deal(scene, want, row, canvas),
+            Focus::Auction { gold, pass } => auction::paint(scene, gold, pass, canvas),
+        }
+        if let Some(why) = scene.refused {
+            bar::refusal(scene, why, canvas);
+        }
+    }
+
+    fn paint_page(scene: &RajaScene<'_>, page: usize, canvas: &mut Canvas) {
+        match page {
+            0 => turn::paint_players(scene, canvas),
+            1 => track::paint(scene, None, canvas),
+            _ => cards::paint(scene, None, canvas),
+        }
+    }
+
+    fn tell(event: &Event, names: &Names<'_>, language: Language, out: &mut dyn Write) {
+        // The reader takes whatever it is given.
+        let _ = language.raja().tell(*event, names, out);
+    }
+
+    fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) {
+        say::explain(scene, steer::settled(scene, focus), out);
+    }
+}

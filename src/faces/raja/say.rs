@@ -1,0 +1,363 @@
+//! What the face of Raja says: names of places, labels of rows, prices before they are paid.
+//!
+//! The words come from the texts; here they are only put together. It paints nothing.
+
+use core::fmt::Write;
+
+use super::{
+    Focus, RajaScene,
+    deed::{self, Deed, Deeds, table},
+    place::Place,
+    steer::row_in,
+};
+use crate::{
+    games::raja::{
+        action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why},
+        data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Road, Site, Village},
+        state::{Gold, Stage},
+    },
+    kernel::{
+        id::Id,
+        notation::{Names, Sentence},
+    },
+    words::raja::{Texts, Thing, Topic, Whereabouts},
+};
+
+/// The texts of a scene.
+pub(super) fn texts(scene: &RajaScene<'_>) -> &'static dyn Texts {
+    scene.language.raja()
+}
+
+/// The names of the players of a scene.
+pub(super) fn names<'a>(scene: &RajaScene<'a>) -> Names<'a> {
+    let seats = table(scene).seats;
+    // A table has 1 to 5 seats, so there are names.
+    Names::new(seats.iter().map(|seat| scene.players[seat].name))
+        .unwrap_or_else(|| Names::plain(seats))
+}
+
+/// The name of a place; a village is told by its road, the nearer end first.
+pub(super) fn place_name(scene: &RajaScene<'_>, place: Place) -> Sentence {
+    let texts = texts(scene);
+    match (place.village().map(Whereabouts::of), place.junction()) {
+        (Some(Whereabouts::Between(a, b) | Whereabouts::Near(a, b)), _) => {
+            Sentence::of(format_args!(
+                "{} {} - {}",
+                texts.labels().village,
+                texts.junction(a),
+                texts.junction(b)
+            ))
+        }
+        (None, Some(junction)) => Sentence::of(format_args!("{}", texts.junction(junction))),
+        (None, None) => Sentence::default(),
+    }
+}
+
+/// An amount of gold with its noun.
+pub(super) fn gold(scene: &RajaScene<'_>, amount: Gold) -> Sentence {
+    let mut out = Sentence::default();
+    let _ = texts(scene).count(amount.0, Thing::Gold, &mut out);
+    out
+}
+
+/// What a journey by a road costs, and whom it pays.
+pub(super) fn toll(scene: &RajaScene<'_>, by: Road) -> Sentence {
+    let (table, seat, texts) = (table(scene), scene.seat, texts(scene));
+    let Ok(toll) = table.toll(seat, by) else {
+        return Sentence::default();
+    };
+    if toll.total.0 == 0 {
+        return Sentence::of(format_args!("{}", texts.labels().no_toll));
+    }
+    let payer = if table.holds(seat, Character::Monk) {
+        Payer::Bank
+    } else {
+        Payer::Traveller(seat)
+    };
+    let (mut owners, mut count) = (Sentence::default(), 0);
+    let owed = |owner| -> u8 {
+        Village::all()
+            .filter(|village| toll.strange >> village.index() & 1 == 1)
+            .map(|village| table.houses_at(owner, Site::village(village)))
+            .sum()
+    };
+    let all = table.seats.iter().filter(|&owner| owed(owner) > 0).count();
+    for owner in table.seats.iter().filter(|&owner| owed(owner) > 0) {
+        // With more owners than two, the names alone have room.
+        let comma = if count > 0 { ", " } else { "" };
+        let name = scene.players[owner].name;
+        let _ = if all == 2 {
+            write!(owners, "{comma}{name} {}", owed(owner))
+        } else {
+            write!(owners, "{name}")
+        };
+        count += 1;
+    }
+    let mut out = Sentence::default();
+    let _ = texts.toll(payer, owners.as_str(), toll.total, &mut out);
+    out
+}
+
+/// The action of the dial that a house carries out; the Builder's carries out none.
+fn house_dial(task: HouseTask) -> Option<Dial> {
+    match task {
+        HouseTask::House => Some(Dial::House),
+        HouseTask::TwoHouses => Some(Dial::TwoHouses),
+        HouseTask::PalaceAndHouse => Some(Dial::PalaceAndHouse),
+        HouseTask::Builder => None,
+    }
+}
+
+/// The picture of the dial that stands for a row.
+pub(super) fn deed_dial(deed: Deed) -> Option<Dial> {
+    match deed {
+        Deed::Play(action) | Deed::Closed(action) => match action {
+            Action::TakeGold => Some(Dial::Gold),
+            Action::TakeHouses => Some(Dial::Quarry),
+            Action::BuildHouse { .. } | Action::Place { .. } => Some(Dial::House),
+            Action::MoveHouse { .. } => Some(Dial::MoveHouse),
+            Action::BuildPalace { .. } => Some(Dial::Palace),
+            Action::LowerGovernor { .. } => Some(Dial::Order),
+            Action::TakeCharacter { .. } | Action::Swap { .. } | Action::Entice { .. } => {
+                Some(Dial::Character)
+            }
+            Action::Forgo { dial } | Action::SpendChip { dial } => Some(dial),
+            _ => None,
+        },
+        Deed::MoveFrom(..) => Some(Dial::MoveHouse),
+        Deed::Task(dial) => Some(dial),
+        Deed::Builder => Some(Dial::House),
+        Deed::Chip | Deed::Turn | Deed::Map | Deed::End => None,
+    }
+}
+
+/// What a row says on the left.
+pub(super) fn deed_label(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
+    let texts = texts(scene);
+    let labels = texts.labels();
+    match deed {
+        Deed::Play(action) | Deed::Closed(action) => action_label(scene, action),
+        Deed::MoveFrom(_, MoveTask::MoveHouse) => {
+            Sentence::of(format_args!("{}", texts.dial_long(Dial::MoveHouse)))
+        }
+        Deed::MoveFrom(_, MoveTask::Builder) => {
+            Sentence::of(format_args!("{}", labels.builder_move))
+        }
+        Deed::Task(dial) => Sentence::of(format_args!("{}", texts.dial(dial))),
+        Deed::Builder => Sentence::of(format_args!("{}", labels.builder_house)),
+        Deed::Chip => Sentence::of(format_args!("{}", labels.spend_chip)),
+        Deed::Turn => Sentence::of(format_args!("{} ...", texts.request(table(scene).stage))),
+        Deed::Map => Sentence::of(format_args!("{}", scene.language.face().map)),
+        Deed::End => Sentence::of(format_args!("{}", labels.end_turn)),
+    }
+}
+
+fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
+    let texts = texts(scene);
+    let labels = texts.labels();
+    match action {
+        Action::Travel { .. } => Sentence::of(format_args!("{}", labels.travel)),
+        Action::BuildHouse { task, .. } => match house_dial(task) {
+            Some(Dial::PalaceAndHouse) => Sentence::of(format_args!(
+                "{} ({})",
+                texts.dial(Dial::House),
+                texts.dial(Dial::PalaceAndHouse)
+            )),
+            Some(dial) => Sentence::of(format_args!("{}", texts.dial(dial))),
+            None => Sentence::of(format_args!("{}", labels.builder_house)),
+        },
+        Action::BuildPalace { ground, task, .. } => {
+            // Which of two planned actions it serves is said only where both are planned.
+            let both = [Dial::Palace, Dial::PalaceAndHouse]
+                .iter()
+                .all(|&dial| deed::shown(scene, scene.seat).any(|shown| shown == dial));
+            match task {
+                PalaceTask::PalaceAndHouse if both => Sentence::of(format_args!(
+                    "{} ({})",
+                    texts.ground(ground),
+                    texts.dial(Dial::PalaceAndHouse)
+                )),
+                _ => Sentence::of(format_args!("{}", texts.ground(ground))),
+            }
+        }
+        Action::TakeGold => Sentence::of(format_args!("{}", texts.dial_long(Dial::Gold))),
+        Action::TakeHouses => Sentence::of(format_args!("{}", texts.dial_long(Dial::Quarry))),
+        Action::Forgo { dial } => {
+            Sentence::of(format_args!("{}: {}", labels.forgo, texts.dial(dial)))
+        }
+        Action::Swap { give, .. } => {
+            Sentence::of(format_args!("{}: {}", labels.swap, texts.character(give)))
+        }
+        Action::Entice { from } => Sentence::of(format_args!(
+            "{}: {}",
+            labels.entice, scene.players[from].name
+        )),
+        _ => Sentence::default(),
+    }
+}
+
+/// What a row says on the right: its price, or how far it is.
+pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
+    let table = table(scene);
+    match deed {
+        Deed::Play(action) | Deed::Closed(action) => match action {
+            Action::Travel { by, .. } if matches!(deed, Deed::Play(_)) => toll(scene, by),
+            Action::BuildHouse { task, .. } if task != HouseTask::Builder => {
+                gold(scene, Gold(HOUSE_COST))
+            }
+            Action::BuildPalace { .. } => gold(scene, table.palace_cost(scene.seat)),
+            Action::TakeGold => Sentence::of(format_args!("+{GOLD_ACTION}")),
+            Action::Forgo { .. } => Sentence::default(),
+            _ => Sentence::default(),
+        },
+        Deed::Task(dial) => {
+            let words = scene.language.face();
+            let word = if table.undone(dial) > 0 {
+                words.open
+            } else {
+                words.done
+            };
+            match table.pointers(dial) {
+                2 => Sentence::of(format_args!("2x  {word}")),
+                _ => Sentence::of(format_args!("{word}")),
+            }
+        }
+        Deed::Builder => {
+            let words = scene.language.face();
+            let used = table.used.contains(Character::Builder);
+            Sentence::of(format_args!(
+                "{}",
+                if used { words.done } else { words.open }
+            ))
+        }
+        Deed::Chip => {
+            let mut out = Sentence::default();
+            let chips = u16::from(table.chips[scene.seat]);
+            let _ = texts(scene).count(chips, Thing::Chip, &mut out);
+            out
+        }
+        _ => Sentence::default(),
+    }
+}
+
+/// What A would do at a place of the map, and what it costs.
+pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
+    let texts = texts(scene);
+    match table(scene).stage {
+        Stage::Placing { seat } if seat == scene.seat => {
+            return match place.village() {
+                Some(village) => match (scene.judge)(Action::Place { village }) {
+                    Ok(()) => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::House))),
+                    Err(why) => reason(scene, why),
+                },
+                None => Sentence::of(format_args!("{}", texts.request(table(scene).stage))),
+            };
+        }
+        Stage::Acting { seat } if seat == scene.seat => {}
+        stage => return Sentence::of(format_args!("{}", texts.request(stage))),
+    }
+    let deeds = deed::here(scene, place);
+    match deeds.first() {
+        Some(&Deed::Closed(action)) => match (scene.judge)(action) {
+            Err(Why::NotNow) | Ok(()) => {
+                Sentence::of(format_args!("A: {}", texts.request(table(scene).stage)))
+            }
+            Err(why) => reason(scene, why),
+        },
+        Some(&deed) => {
+            let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
+            let stop = if value.as_str().is_empty() { "" } else { ", " };
+            Sentence::of(format_args!("A: {label}{stop}{value}"))
+        }
+        None => Sentence::default(),
+    }
+}
+
+/// What A would do at a place with a house taken up.
+pub(super) fn moving(scene: &RajaScene<'_>, from: Site, task: MoveTask, place: Place) -> Sentence {
+    let to = place.site().unwrap_or(from);
+    match (scene.judge)(Action::MoveHouse { from, to, task }) {
+        Ok(()) => Sentence::of(format_args!("A: {}", scene.language.face().move_to)),
+        Err(why) => reason(scene, why),
+    }
+}
+
+/// Why something is not allowed.
+pub(super) fn reason(scene: &RajaScene<'_>, why: Why) -> Sentence {
+    let mut out = Sentence::default();
+    let _ = texts(scene).why(why, &mut out);
+    out
+}
+
+/// What there is to explain at a focus, and the action that a player would expect there.
+fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
+    let row = |deeds: &Deeds, row: u8| deeds.get(usize::from(row_in(deeds, row))).copied();
+    let of_row = |deed: Option<Deed>, other: Topic| match deed {
+        Some(Deed::Play(action) | Deed::Closed(action)) => {
+            let topic = match action {
+                Action::Travel { .. } => Topic::Travel,
+                Action::Forgo { .. } => Topic::Forgo,
+                Action::BuildPalace { .. } => Topic::PalaceSite,
+                _ => deed.and_then(deed_dial).map_or(other, Topic::Dial),
+            };
+            (topic, Some(action))
+        }
+        Some(Deed::Builder | Deed::MoveFrom(_, MoveTask::Builder)) => {
+            (Topic::Character(Character::Builder), None)
+        }
+        Some(Deed::Chip) => (Topic::Chips, None),
+        Some(Deed::End) => (Topic::Forgo, None),
+        deed => (deed.and_then(deed_dial).map_or(other, Topic::Dial), None),
+    };
+    let of_place = |place: Place| match (place.village(), place.city()) {
+        (Some(_), _) => Topic::Village,
+        (None, Some(city)) if table(scene).maharaja.city() == Some(city) => Topic::Maharaja,
+        (None, Some(_)) => Topic::City,
+        (None, None) => Topic::Start,
+    };
+    match focus {
+        Focus::Map(place) => (of_place(place), None),
+        Focus::Here { place, row: at } => {
+            of_row(row(&deed::here(scene, place), at), of_place(place))
+        }
+        Focus::MoveTo { from, task, place } => {
+            let to = place.site().unwrap_or(from);
+            let action = Action::MoveHouse { from, to, task };
+            (Topic::Dial(Dial::MoveHouse), Some(action))
+        }
+        Focus::Turn { row: at } => of_row(row(&deed::turn(scene), at), Topic::Winning),
+        Focus::End => (Topic::Forgo, None),
+        Focus::Plan { at, .. } => (Topic::Dial(at), None),
+        Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendChip { dial: at })),
+        Focus::Track { at } => (Topic::Track, Some(Action::LowerGovernor { city: at })),
+        Focus::Cards { at } => (Topic::Character(at), card_action(scene, at)),
+        Focus::Deal { want, row: at } => {
+            of_row(row(&deed::deals(scene, want), at), Topic::Character(want))
+        }
+        Focus::Auction { gold, pass: false } => (Topic::Winning, Some(Action::Bid { gold })),
+        Focus::Auction { pass: true, .. } => (Topic::Winning, Some(Action::Pass)),
+    }
+}
+
+/// What A on a card means in this stage.
+pub(super) fn card_action(scene: &RajaScene<'_>, character: Character) -> Option<Action> {
+    match table(scene).stage {
+        Stage::Choosing { .. } | Stage::Picking { .. } | Stage::Replacing { .. } => {
+            Some(Action::Choose { character })
+        }
+        Stage::Giving { .. } => Some(Action::Give { character }),
+        Stage::Acting { .. } => Some(Action::TakeCharacter { character }),
+        _ => None,
+    }
+}
+
+/// Says what is in focus, and why it cannot be done now.
+pub(super) fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) {
+    let texts = texts(scene);
+    let (topic, action) = topic(scene, focus);
+    let _ = write!(out, "{}", texts.explain(topic));
+    if let Some(Err(why)) = action.map(|action| (scene.judge)(action)) {
+        let _ = write!(out, " ");
+        let _ = texts.why(why, out);
+    }
+}

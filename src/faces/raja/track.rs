@@ -1,0 +1,155 @@
+//! The track of the governors: which city is scored now, and which one next.
+//!
+//! Knows what stands where, not who may change it.
+
+use embedded_graphics::prelude::Point;
+
+use super::{
+    RajaScene, bar,
+    deed::{may, table},
+    pieces, say,
+};
+use crate::{
+    games::raja::{
+        action::Action,
+        data::{City, Dial, TrackBox},
+    },
+    kernel::{id::Id, notation::Sentence},
+    ui::{
+        canvas::Canvas,
+        frame::{BAR, EDGE, area, fill},
+        ink::Ink,
+        shape::line,
+        text::{self, Align, Type},
+    },
+};
+
+/// The height of a box.
+const STEP: i32 = 11;
+
+/// The top of a box on the screen: the arrow is at the bottom.
+fn top_of(place: TrackBox) -> i32 {
+    bar::FOOT - 3 - STEP * (i32::from(place.position()) + 1)
+}
+
+/// Paints the track, with a governor in focus when one is to be moved.
+pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Canvas) {
+    let (table, texts) = (table(scene), say::texts(scene));
+    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Sand);
+    let last = if table.options.short {
+        TrackBox::LAST_SHORT
+    } else {
+        TrackBox::LAST
+    };
+    for place in (0..TrackBox::COUNT).filter_map(TrackBox::at) {
+        let y = top_of(place);
+        fill(canvas, area(24, y, 90, STEP), Ink::Night);
+        let ground = if place > last { Ink::Stone } else { Ink::White };
+        fill(canvas, area(25, y, 88, STEP - 1), ground);
+        if let Some(number) = place.number() {
+            pieces::tiny(
+                canvas,
+                number,
+                Point::new(if number > 9 { 13 } else { 17 }, y + 3),
+                Ink::Night,
+            );
+        }
+        if place == last {
+            pieces::flag(canvas, Point::new(106, y + 4));
+        }
+    }
+    line(
+        canvas,
+        Point::new(6, bar::FOOT - 6),
+        Point::new(6, BAR + 12),
+        3,
+        Ink::Brown,
+    );
+    for step in 0..5 {
+        fill(
+            canvas,
+            area(6 - step, BAR + 8 + step, 2 * step + 1, 1),
+            Ink::Brown,
+        );
+    }
+    let next = City::all().min_by_key(|&city| table.track[city]);
+    for city in City::all() {
+        let y = top_of(table.track[city]);
+        fill(canvas, area(25, y, 88, STEP - 1), pieces::coat(city));
+        let name = Sentence::of(format_args!("{}  {}", city.letter(), texts.city(city)));
+        let ink = pieces::on_coat(city);
+        text::draw(
+            canvas,
+            name.as_str(),
+            Point::new(30, y - 2),
+            Align::Left,
+            Type::Small,
+            ink,
+        );
+        let note = if table.maharaja.city() == Some(city) {
+            pieces::crown(canvas, Point::new(124, y + 5));
+            texts.labels().scored_now
+        } else if next == Some(city) {
+            texts.labels().scored_next
+        } else {
+            ""
+        };
+        let at = Point::new(134, y - 2);
+        text::draw_lines(canvas, note, at, EDGE - 136, Type::Small, Ink::Night);
+        if focus.is_some() && may(scene, Action::LowerGovernor { city }) {
+            // What can be moved has an arrow down in it.
+            for step in 0..4 {
+                fill(canvas, area(103 + step, y + 3 + step, 7 - 2 * step, 1), ink);
+            }
+        }
+    }
+    let (what, does) = match focus {
+        None => (texts.labels().track, Sentence::default()),
+        Some(city) => {
+            in_focus(scene, city, canvas);
+            let does = match (scene.judge)(Action::LowerGovernor { city }) {
+                Ok(()) => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::Order))),
+                Err(why) => say::reason(scene, why),
+            };
+            (texts.city(city), does)
+        }
+    };
+    bar::top(scene, canvas);
+    bar::bottom(canvas, what, does.as_str(), EDGE - 10);
+}
+
+/// A frame round the governor in focus, and an arrow to where it would go.
+fn in_focus(scene: &RajaScene<'_>, city: City, canvas: &mut Canvas) {
+    let here = table(scene).track[city];
+    let y = top_of(here);
+    for (grow, ink) in [(2, Ink::Night), (1, Ink::Gold)] {
+        fill(canvas, area(25 - grow, y - grow, 88 + 2 * grow, grow), ink);
+        fill(
+            canvas,
+            area(25 - grow, y + STEP - 1, 88 + 2 * grow, grow),
+            ink,
+        );
+        fill(
+            canvas,
+            area(25 - grow, y - grow, grow + 1, STEP + 2 * grow - 1),
+            ink,
+        );
+        fill(
+            canvas,
+            area(112, y - grow, grow + 1, STEP + 2 * grow - 1),
+            ink,
+        );
+    }
+    if let Some(goal) = here.lower(2) {
+        let (from, to) = (Point::new(118, y + 5), Point::new(118, top_of(goal) + 5));
+        line(canvas, from, to, 3, Ink::Night);
+        for step in 0..5 {
+            fill(canvas, area(to.x - 5 + step, to.y, 1, 1), Ink::Night);
+            fill(
+                canvas,
+                area(to.x - step, to.y + 5 - step - 1, 2 * step + 1, 1),
+                Ink::Night,
+            );
+        }
+    }
+}

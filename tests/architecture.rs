@@ -12,7 +12,7 @@ use std::{
 };
 
 /// A module of the library, and the modules that it may import besides itself.
-const MAY_IMPORT: [(&str, &[&str]); 7] = [
+const MAY_IMPORT: [(&str, &[&str]); 8] = [
     ("kernel", &[]),
     ("ui", &[]),
     ("games", &["kernel"]),

@@ -14,14 +14,27 @@ use super::{
 pub fn disc(canvas: &mut Canvas, centre: Point, radius: i32, ink: Ink) {
     // A little more than the radius makes small discs round instead of pointed.
     let reach = radius * radius + radius;
-    let mut half = radius;
-    for dy in 0..=radius {
+    let narrowed = |mut half: i32, dy: i32| {
         while half > 0 && half * half + dy * dy > reach {
             half -= 1;
         }
-        let (left, width) = (centre.x - half, 2 * half + 1);
-        fill(canvas, area(left, centre.y + dy, width, 1), ink);
-        fill(canvas, area(left, centre.y - dy, width, 1), ink);
+        half
+    };
+    // Rows of the same width are filled together: at the waist they are many.
+    let (mut half, mut begun) = (radius, 0);
+    for dy in 0..=radius {
+        let next = narrowed(half, dy + 1);
+        if next == half && dy < radius {
+            continue;
+        }
+        let (left, width, rows) = (centre.x - half, 2 * half + 1, dy - begun + 1);
+        if begun == 0 {
+            fill(canvas, area(left, centre.y - dy, width, 2 * dy + 1), ink);
+        } else {
+            fill(canvas, area(left, centre.y + begun, width, rows), ink);
+            fill(canvas, area(left, centre.y - dy, width, rows), ink);
+        }
+        (half, begun) = (next, dy + 1);
     }
 }
 

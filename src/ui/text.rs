@@ -107,16 +107,23 @@ pub fn lines(text: &str, size: Type, width_at_most: i32) -> impl Iterator<Item =
         if rest.is_empty() {
             return None;
         }
-        let fits = |end: usize| {
-            rest.get(..end)
-                .is_some_and(|line| width(line, size) <= width_at_most)
+        // Widths add up, letter by letter: each piece is measured once, however long the line becomes.
+        let fitting = || {
+            let (mut measured, mut wide) = (0, 0);
+            move |end: &usize| {
+                wide += rest
+                    .get(measured..*end)
+                    .map_or(0, |piece| width(piece, size));
+                measured = *end;
+                wide <= width_at_most
+            }
         };
         let ends_of_words = rest
             .match_indices(' ')
             .map(|(at, _)| at)
             .chain([rest.len()]);
         let end = ends_of_words
-            .take_while(|&end| fits(end))
+            .take_while(fitting())
             .last()
             .unwrap_or_else(|| {
                 let ends_of_letters = rest
@@ -124,7 +131,7 @@ pub fn lines(text: &str, size: Type, width_at_most: i32) -> impl Iterator<Item =
                     .map(|(at, letter)| at + letter.len_utf8());
                 let first = rest.chars().next().map_or(0, char::len_utf8);
                 ends_of_letters
-                    .take_while(|&end| fits(end))
+                    .take_while(fitting())
                     .last()
                     .unwrap_or(first)
             });
@@ -187,6 +194,16 @@ mod tests {
                     "{letter} in {size:?} hangs {bottom}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn the_width_of_a_text_is_the_sum_of_its_letters() {
+        for size in Type::ALL {
+            let letters = LETTERS
+                .chars()
+                .map(|letter| width(&letter.to_string(), size));
+            assert_eq!(width(LETTERS, size), letters.sum());
         }
     }
 

@@ -33,7 +33,11 @@ pub(super) fn fitting(text: &str, size: Type, width: i32) -> &str {
 
 /// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
 pub(super) fn clause(text: &str, width: i32) -> &str {
-    let fits = |text: &str| text::lines(text, Type::Small, width).count() <= 2;
+    // Breaking lines measures word by word; most texts need it not.
+    let fits = |text: &str| {
+        text::width(text, Type::Small) <= width
+            || text::lines(text, Type::Small, width).count() <= 2
+    };
     if fits(text) {
         return text;
     }
@@ -132,7 +136,8 @@ pub(super) fn bottom_of_turn(scene: &RajaScene<'_>, canvas: &mut Canvas, what: &
     let acting = matches!(table.stage, Stage::Acting { seat } if seat == scene.seat);
     let shown = || deed::shown(scene, scene.seat).filter(|_| acting);
     let width = EDGE - 8 - 34 * shown().count() as i32;
-    if text::lines(clause(does, width), Type::Small, width).count() > 2 {
+    let narrow = text::width(does, Type::Small) > width;
+    if narrow && text::lines(clause(does, width), Type::Small, width).count() > 2 {
         // What A cannot do here matters more than the plan.
         return bottom(canvas, what, does, EDGE - 8);
     }

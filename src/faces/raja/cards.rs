@@ -76,7 +76,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<Character>, canvas: &mu
     }
 }
 
-/// A name in one or two lines: broken at a space, or in the middle of a long word.
+/// A name in one or two lines: broken at a space, or between the syllables of a long word.
 fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
     let whole = (Sentence::of(format_args!("{name}")), "");
     if text::width(name, Type::Small) <= width {
@@ -85,7 +85,14 @@ fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
     if let Some((upper, lower)) = name.split_once(' ') {
         return (Sentence::of(format_args!("{upper}")), lower);
     }
-    match name.split_at_checked(name.len() / 2) {
+    // A syllable begins with a consonant before a vowel; the one nearest to the middle begins the second line.
+    let vowel = |letter: char| "aeiouyäöüéëï".contains(letter);
+    let ends = name.char_indices().zip(name.chars().skip(1));
+    let begins = ends
+        .filter(|&((at, letter), next)| at > 0 && !vowel(letter) && vowel(next))
+        .map(|((at, _), _)| at);
+    let middle = begins.min_by_key(|&at| (2 * at).abs_diff(name.len()));
+    match middle.and_then(|at| name.split_at_checked(at)) {
         Some((upper, lower)) => (Sentence::of(format_args!("{upper}-")), lower),
         None => whole,
     }
@@ -195,6 +202,14 @@ mod tests {
 
     #[test]
     fn cards_lie_side_by_side_and_hold_their_names() {
+        for (name, upper, lower) in [
+            ("Unternehmer", "Unter-", "nehmer"),
+            ("Bouwmeester", "Bouw-", "meester"),
+            ("Zwerfmonnik", "Zwerf-", "monnik"),
+        ] {
+            let (first, second) = two_lines(name, 50);
+            assert_eq!((first.as_str(), second), (upper, lower));
+        }
         for language in Language::ALL {
             for one in Character::all() {
                 let (upper, lower) = two_lines(language.raja().character(one), CARD.0 - 2);

@@ -57,7 +57,7 @@ const fn court_of(junction: Junction) -> Court {
     const LEFT: (i32, i32) = (-13, -12);
     const RIGHT: (i32, i32) = (12, -12);
     match junction {
-        Junction::Start => court(LEFT, RIGHT, (-20, -13, -7), (0, 0, 1, false)),
+        Junction::Start => court(LEFT, (0, -14), (-20, -13, -7), (0, 0, 1, false)),
         Junction::City(City::Jaisalmer) => court(LEFT, RIGHT, (20, -15, 7), (-21, 18, 2, false)),
         Junction::City(City::Delhi) => court(LEFT, RIGHT, (-28, -15, -7), (-4, 18, 2, false)),
         Junction::City(City::Agra) => court((-13, 12), RIGHT, (-25, 5, -7), (-4, -18, 2, true)),

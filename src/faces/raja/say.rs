@@ -356,6 +356,15 @@ pub(super) fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) 
     let texts = texts(scene);
     let (topic, action) = topic(scene, focus);
     let _ = write!(out, "{}", texts.explain(topic));
+    if let Focus::Here { place, row } = focus {
+        let deeds = deed::here(scene, place);
+        if let Some(&deed @ Deed::Play(_)) = deeds.get(usize::from(row_in(&deeds, row))) {
+            let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
+            if !value.as_str().is_empty() {
+                let _ = write!(out, " {label}: {value}.");
+            }
+        }
+    }
     if let Some(Err(why)) = action.map(|action| (scene.judge)(action)) {
         let _ = write!(out, " ");
         let _ = texts.why(why, out);

@@ -34,10 +34,6 @@ pub struct Rehearsal {
     pub seen: Canvas,
     /// The palette of the last whole picture.
     pub palette: Palette,
-    /// How many rows travelled in all.
-    pub rows: usize,
-    /// How bright the panel is in the end, in percent.
-    pub light: u8,
 }
 
 /// Plays a script to an app on a board with this charge in its battery and this much flash for saves.
@@ -50,8 +46,6 @@ pub fn rehearse(
     let rehearsal = RefCell::new(Rehearsal {
         seen: Canvas::new(),
         palette: Palette::LAMPLIGHT,
-        rows: 0,
-        light: 0,
     });
     let stage = RefCell::new(Stage {
         now: Moment::START,
@@ -131,16 +125,13 @@ impl Panel for Seen<'_> {
         if rows.count() == SIDE {
             rehearsal.palette = *palette;
         }
-        rehearsal.rows = rehearsal.rows.saturating_add(rows.count());
         let pairs = rehearsal.seen.rows_mut().iter_mut().zip(canvas.rows());
         for (_, (seen, row)) in pairs.enumerate().filter(|(number, _)| rows.has(*number)) {
             *seen = *row;
         }
     }
 
-    fn light(&mut self, percent: u8) {
-        self.0.borrow_mut().light = percent;
-    }
+    fn light(&mut self, _percent: u8) {}
 }
 
 /// A body that says always the same of its battery.

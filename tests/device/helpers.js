@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HEIGHT, Machine, WIDTH, load } from '../../web/machine/index.js';
+import { HEIGHT, WIDTH, load } from '../../web/machine/index.js';
 import { decodePng, encodePng } from './png.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,14 +22,6 @@ export function firmware(board, name = 'durbar') {
   const path = join(FIRMWARE, `${name}-${board}.elf`);
   assert.ok(existsSync(path), `${path} is missing: ./firmware builds it (./firmware selftest those for tests).`);
   return load(path);
-}
-
-/** A machine with that firmware, switched on and at rest on its first screen. */
-export async function started(board, options = {}) {
-  const machine = new Machine({ board, image: await firmware(board), ...options });
-  machine.powerOn();
-  machine.settle();
-  return machine;
 }
 
 /**
@@ -92,7 +84,7 @@ export function play(machine, script) {
 }
 
 /** RGB565 to three bytes a pixel, by repeating the top bits, as the PC's pictures do. */
-export function toRgb(pixels) {
+function toRgb(pixels) {
   const rgb = new Uint8Array(pixels.length * 3);
   pixels.forEach((pixel, i) => {
     const [r, g, b] = [pixel >> 11, (pixel >> 5) & 63, pixel & 31];

@@ -173,6 +173,8 @@ pub(super) fn refusal(scene: &RajaScene<'_>, why: Why, canvas: &mut Canvas) {
     let lines = text::lines(reason.as_str(), Type::Small, EDGE - 44).count() as i32;
     let height = (lines * Type::Small.line() + 12).max(30);
     let top = EDGE - height - 3;
+    // What the bar said until now must not peek out from under the reason.
+    fill(canvas, area(0, top - 1, EDGE, EDGE - top + 1), Ink::Dusk);
     panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
     panel(
         canvas,

@@ -4,6 +4,8 @@ use super::{Crash, DeviceTest, Words};
 
 pub(super) const WORDS: Words = Words {
     language: "Deutsch",
+    on: "an",
+    off: "aus",
     device_test: DeviceTest {
         title: "Gerät prüfen",
         light: "Licht",

@@ -4,6 +4,8 @@ use super::{Crash, DeviceTest, Words};
 
 pub(super) const WORDS: Words = Words {
     language: "English",
+    on: "on",
+    off: "off",
     device_test: DeviceTest {
         title: "Test this device",
         light: "Light",

@@ -59,6 +59,10 @@ impl Language {
 pub struct Words {
     /// The language's own name.
     pub language: &'static str,
+    /// A switch that is on.
+    pub on: &'static str,
+    /// A switch that is off.
+    pub off: &'static str,
     /// What the device test says.
     pub device_test: DeviceTest,
     /// What the crash screen says.

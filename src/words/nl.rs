@@ -4,6 +4,8 @@ use super::{Crash, DeviceTest, Words};
 
 pub(super) const WORDS: Words = Words {
     language: "Nederlands",
+    on: "aan",
+    off: "uit",
     device_test: DeviceTest {
         title: "Apparaat testen",
         light: "Licht",

@@ -9,6 +9,7 @@ use super::{
     deed::{self, table},
     pieces, say,
 };
+pub(super) use crate::faces::FOOT;
 use crate::{
     games::raja::{action::Why, state::Stage},
     kernel::{notation::Sentence, seat::Seat},
@@ -19,9 +20,6 @@ use crate::{
         text::{self, Align, Type},
     },
 };
-
-/// Where the bottom bar begins: it holds two lines of small type.
-pub(super) const FOOT: i32 = 214;
 
 /// The longest beginning of a text that is no wider than this.
 pub(super) fn fitting(text: &str, size: Type, width: i32) -> &str {

@@ -190,6 +190,12 @@ pub trait Face {
     /// Says what is in focus, what it costs, and why it cannot be done now.
     fn explain(scene: &Scene<'_, Self::Game>, focus: Self::Focus, out: &mut dyn Write);
 
+    /// How many topics of the rules there are.
+    const TOPICS: usize;
+
+    /// A topic of the rules: its heading, and the rules in our own words; none past the last.
+    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)>;
+
     /// The guided first game, for two players: its seed and its steps. The options are the usual ones.
     const LESSON: (u64, &'static [Step]);
 

@@ -9,7 +9,7 @@ use super::{
     deed::{self, table},
     pieces, say,
 };
-pub(super) use crate::faces::FOOT;
+pub(super) use crate::{faces::FOOT, ui::text::fitting};
 use crate::{
     games::raja::{action::Why, state::Stage},
     kernel::{notation::Sentence, seat::Seat},
@@ -20,14 +20,6 @@ use crate::{
         text::{self, Align, Type},
     },
 };
-
-/// The longest beginning of a text that is no wider than this.
-pub(super) fn fitting(text: &str, size: Type, width: i32) -> &str {
-    if text::width(text, size) <= width {
-        return text;
-    }
-    text::lines(text, size, width).next().unwrap_or("")
-}
 
 /// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
 pub(super) fn clause(text: &str, width: i32) -> &str {

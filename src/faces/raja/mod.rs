@@ -36,7 +36,7 @@ use crate::{
     },
     kernel::{notation::Names, rank::Ranking, seat::Seat},
     ui::{canvas::Canvas, key::KeyEvent},
-    words::Language,
+    words::{Language, raja::Topic},
 };
 pub use place::Place;
 pub use scoring::Scoring;
@@ -129,6 +129,7 @@ impl Face for RajaFace {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const CHOICES: usize = 7;
     const PAGES: usize = 3;
+    const TOPICS: usize = 27;
     const LESSON: (u64, &'static [Step]) = (lesson::SEED, lesson::STEPS);
 
     fn name(language: Language) -> &'static str {
@@ -232,6 +233,11 @@ impl Face for RajaFace {
 
     fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) {
         say::explain(scene, steer::settled(scene, focus), out);
+    }
+
+    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)> {
+        let (topic, texts) = (Topic::all().nth(number)?, language.raja());
+        Some((texts.heading(topic), texts.explain(topic)))
     }
 
     fn lesson(step: usize, language: Language) -> &'static str {

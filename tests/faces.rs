@@ -10,10 +10,10 @@
 
 mod support;
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::collections::BTreeMap;
 
 use durbar::faces::raja::{Focus, RajaFace};
-use durbar::faces::{Face, Outcome, Scene};
+use durbar::faces::{Face, Outcome};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::Action;
 use durbar::kernel::dice::Dice;
@@ -24,43 +24,7 @@ use durbar::kernel::seat::{Seat, Seats};
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
-use support::{every_table, lively, with_scene};
-
-/// The keys that move and choose.
-const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
-
-/// Every action that keys lead to, each with a shortest way; and how many focuses there are.
-fn reachable(
-    scene: &Scene<'_, Raja>,
-    wanted: Option<Action>,
-) -> (HashMap<String, Vec<Key>>, usize) {
-    let start = RajaFace::begin(scene);
-    let mut seen = HashSet::from([format!("{start:?}")]);
-    let mut queue = VecDeque::from([(start, Vec::new())]);
-    let mut actions = HashMap::new();
-    while let Some((focus, way)) = queue.pop_front() {
-        for key in KEYS {
-            let mut way = way.clone();
-            way.push(key);
-            match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
-                Outcome::Moved(next) => {
-                    if seen.insert(format!("{next:?}")) {
-                        queue.push_back((next, way));
-                    }
-                }
-                Outcome::Play(action, _) => {
-                    assert_eq!((scene.judge)(action), Ok(()));
-                    actions.entry(format!("{action:?}")).or_insert(way);
-                    if Some(action) == wanted {
-                        return (actions, seen.len());
-                    }
-                }
-                Outcome::Refused(_) | Outcome::Back | Outcome::Nothing => {}
-            }
-        }
-    }
-    (actions, seen.len())
-}
+use support::{KEYS, every_table, lively, reachable, with_scene};
 
 #[test]
 fn every_legal_action_is_reached_with_the_keys() {
@@ -85,7 +49,7 @@ fn every_legal_action_is_reached_with_the_keys() {
                 next = decision + 60 + whim.below(80);
                 states += 1;
                 let (found, focuses) = with_scene(&game, seat, Language::English, |scene| {
-                    reachable(scene, None)
+                    reachable(scene, RajaFace::begin(scene), None)
                 });
                 widest = widest.max(focuses);
                 for action in &legal {
@@ -243,7 +207,7 @@ fn whole_games_are_played_through_the_keys_alone() {
         while let Turn::Of(seat) = table.turn() {
             let wanted = lively(table.game(), seat, &mut whim);
             let action = with_scene(table.game(), seat, Language::German, |scene| {
-                let (ways, _) = reachable(scene, Some(wanted));
+                let (ways, _) = reachable(scene, RajaFace::begin(scene), Some(wanted));
                 let way = &ways[&format!("{wanted:?}")];
                 let mut focus = RajaFace::begin(scene);
                 for &key in way {

@@ -21,7 +21,7 @@ use crate::{
 
 /// What can be chosen at home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+pub(super) enum Way {
     Resume(u32),
     NewGame,
     FirstGame,
@@ -32,7 +32,7 @@ enum Way {
 }
 
 /// The ways, a row each.
-type Ways = Vec<Way, 7>;
+pub(super) type Ways = Vec<Way, 7>;
 
 impl App {
     /// The title that is shown at home.
@@ -49,7 +49,7 @@ impl App {
         })
     }
 
-    fn ways(&self) -> Ways {
+    pub(super) fn ways(&self) -> Ways {
         let resume = self.latest().map(|listed| Way::Resume(listed.number));
         resume
             .into_iter()

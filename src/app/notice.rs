@@ -50,8 +50,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     match (key, app.notice) {
         (Key::A, Some(Notice::NotSaved(keep, _))) => {
             // Once more; nothing else has happened meanwhile.
-            app.leave_notice();
+            // Before anything that leaving asks of the saves: were that refused, this would be left out.
             app.keep(keep);
+            app.leave_notice();
         }
         // What is on the table is ahead of the save, and cannot be played on.
         (Key::B, Some(Notice::NotSaved(..))) if app.table.is_some() => {

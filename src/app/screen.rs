@@ -71,18 +71,15 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (Saves, &[Home, Chosen, Menu]),
     (Chosen, &[Saves, Ask, Curtain, Result, History, Menu]),
     (Ask, &[Chosen, Saves, Menu]),
-    (Curtain, &[Table, Card, Menu]),
+    (Curtain, &[Table, Menu]),
     (
         Table,
         &[Curtain, Ceremony, Result, Overview, Card, Menu, Home],
     ),
     (Ceremony, &[Curtain, Result, Card, Menu]),
-    (Overview, &[Table, Curtain, Result, History, Menu]),
-    (
-        History,
-        &[Overview, Saves, Result, Menu, Curtain, Table, Home],
-    ),
-    (Card, &[Table, Curtain, Result, Topics, Home, Card, Menu]),
+    (Overview, &[Table, Result, History, Menu]),
+    (History, &[Overview, Saves, Result, Menu, Curtain]),
+    (Card, &[Table, Result, Topics, Home, Card, Menu]),
     (Topics, &[Card, Home, Menu]),
     (Result, &[Home, Overview, History, Card, Menu]),
     (
@@ -94,7 +91,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     ),
     (Statistics, &[Home, Menu]),
     (Settings, &[Home, Menu]),
-    (DeviceTest, &[Home, Menu]),
+    (DeviceTest, &[Menu]),
     (
         Notice,
         &[

@@ -70,6 +70,12 @@ impl List {
         Self { focus }
     }
 
+    /// The same list when it has only so many rows: a focus past the last goes to the first.
+    #[must_use]
+    pub const fn within(self, rows: usize) -> Self {
+        if self.focus < rows { self } else { Self::at(0) }
+    }
+
     /// Where a row stands within an area, if it is seen: its top left corner.
     pub fn place(&self, within: Rectangle, rows: usize, number: usize) -> Option<Point> {
         let fit = (within.size.height as i32 / ROW) as usize;

@@ -102,8 +102,12 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         pieces::on_coat(city),
     );
     let mut y = BAR + 13;
-    for share in scoring.shares.iter().take(shown) {
-        row(scene, city, share, y, canvas);
+    for (number, share) in scoring.shares.iter().enumerate() {
+        if number < shown {
+            row(scene, city, share, y, canvas);
+        } else {
+            prize(share, number + 1, y, canvas);
+        }
         y += 36;
     }
     for seat in table(scene).seats.iter() {
@@ -129,6 +133,18 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         texts.labels().hints.go_on,
         EDGE - 10,
     );
+}
+
+/// A share that is still to come: its place and its gold, not yet whose.
+fn prize(share: &Share, place: usize, y: i32, canvas: &mut Canvas) {
+    panel(canvas, area(3, y, EDGE - 6, 34), Ink::Dusk, Ink::Stone);
+    let place = Sentence::of(format_args!("{place}."));
+    let gold = Sentence::of(format_args!("+{}", share.gold));
+    pieces::coin(canvas, Point::new(EDGE - 14, y + 17));
+    for (text, x, align) in [(&place, 12, Align::Left), (&gold, EDGE - 22, Align::Right)] {
+        let at = Point::new(x, y + 8);
+        text::draw(canvas, text.as_str(), at, align, Type::Body, Ink::Silver);
+    }
 }
 
 /// One player: name and gold above, what the points are made of below.

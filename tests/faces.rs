@@ -280,7 +280,7 @@ fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
         &[A, A],
         &[A, A],
         &[A, Down, A],
-        &[A, Down, A, A],
+        &[A, Down, A, A, A],
     ];
     let (seed, steps) = RajaFace::LESSON;
     let seats = Seats::new(2).unwrap();

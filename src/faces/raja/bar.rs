@@ -65,18 +65,30 @@ pub(super) fn change<T: Ord>(scene: &RajaScene<'_>, of: impl Fn(&View) -> Option
     }
 }
 
-/// Writes a number from its left end on; one that has just changed stands on gold, with an arrow up or down.
-pub(super) fn figure(canvas: &mut Canvas, text: &str, at: Point, size: Type, change: Ordering) {
-    let (mut ink, width) = (Ink::White, text::width(text, size));
+/// Writes a number; one that has just changed stands on gold, with an arrow up or down.
+pub(super) fn figure(
+    canvas: &mut Canvas,
+    text: &str,
+    at: Point,
+    align: Align,
+    size: Type,
+    change: Ordering,
+) {
+    let mut ink = Ink::White;
     if change != Ordering::Equal {
         ink = Ink::Night;
+        let width = text::width(text, size);
+        let left = match align {
+            Align::Right => at.x - width,
+            Align::Left | Align::Centre => at.x - 1,
+        };
         // Above and below the digits there is room for the arrow, so that nothing moves aside for it.
         let (top, height, arrow) = match size {
             Type::Small => (at.y, 14, 1),
-            Type::Body | Type::Title => (at.y - 2, size.line() + 4, 2),
+            Type::Body | Type::Title => (at.y - 2, size.line() + 4, 3),
         };
-        fill(canvas, area(at.x - 1, top, width + 1, height), Ink::Gold);
-        let tip = at.x + (width >> 1) - 1;
+        fill(canvas, area(left, top, width + 1, height), Ink::Gold);
+        let tip = left + (width >> 1);
         for row in 0..=arrow {
             let y = match change {
                 Ordering::Greater => top + row,
@@ -85,16 +97,22 @@ pub(super) fn figure(canvas: &mut Canvas, text: &str, at: Point, size: Type, cha
             fill(canvas, area(tip - row, y, 2 * row + 1, 1), ink);
         }
     }
-    text::draw(canvas, text, at, Align::Left, size, ink);
+    text::draw(canvas, text, at, align, size, ink);
 }
 
 /// Paints a number in the top bar that ends at a column; answers where it begins.
 fn number(canvas: &mut Canvas, number: u16, change: Ordering, right: i32) -> i32 {
     let number = Sentence::of(format_args!("{number}"));
-    let left = right - text::width(number.as_str(), Type::Body);
-    let at = Point::new(left, 2);
-    figure(canvas, number.as_str(), at, Type::Body, change);
-    left
+    let at = Point::new(right, 2);
+    figure(
+        canvas,
+        number.as_str(),
+        at,
+        Align::Right,
+        Type::Body,
+        change,
+    );
+    right - text::width(number.as_str(), Type::Body)
 }
 
 /// Paints the top bar for the player who looks.

@@ -25,6 +25,9 @@ const TOP: i32 = BAR + 12;
 /// The ground of a panel is this much wider than its rows of text.
 const EDGES: i32 = 14;
 
+/// From one thing to the next, where all stand in one line.
+const GAP: i32 = 7;
+
 /// What is compared, in this order (ruling 15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Merits {
@@ -61,12 +64,12 @@ impl Merits {
 pub(super) fn paint(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
     fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
     winners(scene, places, canvas);
-    // The space down to the bottom bar, shared without a division; panels for two leave some of it free.
-    let (step, tall) = match table(scene).seats.count() {
-        0..=2 => (66, true),
-        3 => (59, true),
-        4 => (44, false),
-        _ => (36, false),
+    // The space down to the bottom bar, shared without a division: from one panel to the next, and from line to line.
+    let (step, lines) = match table(scene).seats.count() {
+        0..=2 => (90, Some(22)),
+        3 => (60, Some(13)),
+        4 => (45, None),
+        _ => (36, None),
     };
     let mut y = TOP;
     let mut ahead = None;
@@ -85,7 +88,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas
             y,
             height: step - 2,
         };
-        row.paint(scene, tall, canvas);
+        row.paint(scene, lines, canvas);
         ahead = Some(seat);
         y += step;
     }
@@ -138,7 +141,7 @@ struct Row {
 }
 
 impl Row {
-    fn paint(&self, scene: &RajaScene<'_>, tall: bool, canvas: &mut Canvas) {
+    fn paint(&self, scene: &RajaScene<'_>, lines: Option<i32>, canvas: &mut Canvas) {
         let won = self.place == 1;
         let (ground, edge, ink) = if won {
             (Ink::Sand, Ink::Gold, Ink::Night)
@@ -150,7 +153,7 @@ impl Row {
         let at = Point::new(10, self.y + 1);
         text::draw(canvas, number.as_str(), at, Align::Left, Type::Body, ink);
         let player = scene.players[self.seat];
-        let middle = Point::new(35, self.y + 10);
+        let middle = Point::new(35, self.y + 9);
         if won {
             // The large shape is edged in white, which is lost on paper.
             player.livery.paint_small(canvas, middle);
@@ -163,19 +166,16 @@ impl Row {
         if won {
             pieces::crown(canvas, Point::new(EDGE - 18, self.y + 10));
         }
-        if tall {
-            self.lines(scene, ink, canvas);
-        } else {
-            self.line(scene, ink, canvas);
+        match lines {
+            Some(step) => self.lines(scene, step, ink, canvas),
+            None => self.line(scene, ink, canvas),
         }
     }
 
     /// What was compared, in three lines.
-    fn lines(&self, scene: &RajaScene<'_>, ink: Ink, canvas: &mut Canvas) {
-        // Three lines below the name, with what is left between them.
-        let step = if self.height > 60 { 15 } else { 13 };
+    fn lines(&self, scene: &RajaScene<'_>, step: i32, ink: Ink, canvas: &mut Canvas) {
         for line in 0..3 {
-            let y = self.y + 17 + step * line as i32;
+            let y = self.y + 18 + step * line as i32 + ((step - 13) >> 1);
             let decided = self.decisive == Some(line);
             if decided {
                 fill(canvas, area(7, y, EDGE - EDGES, 13), Ink::Gold);
@@ -196,16 +196,17 @@ impl Row {
         let mut x = 9;
         for line in 0..3 {
             let text = counted(scene, self.own, line);
-            let width = text::width(text.as_str(), Type::Small);
+            let icon = room(line);
+            let width = icon + text::width(text.as_str(), Type::Small);
             let decided = self.decisive == Some(line);
             if decided {
-                fill(canvas, area(x - 2, y, width + 23, 13), Ink::Gold);
+                fill(canvas, area(x - 2, y, width + 5, 13), Ink::Gold);
             }
             let ink = if decided { Ink::Night } else { ink };
-            self.picture(scene, line, Point::new(x + 8, y + 6), canvas);
-            let at = Point::new(x + 18, y - 1);
+            self.picture(scene, line, Point::new(x + (icon >> 1) - 1, y + 6), canvas);
+            let at = Point::new(x + icon, y - 1);
             text::draw(canvas, text.as_str(), at, Align::Left, Type::Small, ink);
-            x += width + 27;
+            x += width + GAP;
         }
     }
 
@@ -217,6 +218,11 @@ impl Row {
             (_, None) => {}
         }
     }
+}
+
+/// The room of a line's picture.
+const fn room(line: usize) -> i32 {
+    if line == 0 { 18 } else { 14 }
 }
 
 /// One of the three lines: what it is, and how much.
@@ -253,5 +259,99 @@ fn counted(scene: &RajaScene<'_>, own: Merits, line: usize) -> Sentence {
         (1, None, _) => Sentence::of(format_args!("{}", texts.labels().gold_hidden)),
         (_, _, Some(card)) => Sentence::of(format_args!("{}", texts.character(card))),
         (_, _, None) => out,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        faces::{Player, Scene, livery::Livery},
+        games::raja::{Options, Raja, action::Action},
+        kernel::{
+            dice::Dice,
+            game::Game,
+            seat::{PerSeat, Seats, Viewer},
+        },
+        words::Language,
+    };
+
+    /// Everything that is compared, as wide as it gets, with a scene in each language.
+    fn widest(mut measure: impl FnMut(&RajaScene<'_>, Merits)) {
+        let seats = Seats::new(5).unwrap();
+        let game = Raja::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        let view = game.view(Viewer::Player(Seat::One));
+        let judge = |action: Action| game.check(Seat::One, action);
+        let player = Player {
+            name: "Wilhelmina",
+            livery: Livery::Red,
+        };
+        for language in Language::ALL {
+            let scene = Scene {
+                view: &view,
+                seat: Seat::One,
+                judge: &judge,
+                players: &PerSeat::filled(player),
+                language,
+                refused: None,
+                before: None,
+            };
+            for card in Character::all() {
+                for gold in [Some(Gold(488)), None] {
+                    for palaces in [1, 4] {
+                        measure(
+                            &scene,
+                            Merits {
+                                palaces,
+                                gold,
+                                card: Some(card),
+                            },
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_decided_has_its_room_in_every_language() {
+        let mut measured = 0;
+        widest(|scene, own| {
+            let width = |text: &str| text::width(text, Type::Small);
+            let line: i32 = (0..3)
+                .map(|line| room(line) + width(counted(scene, own, line).as_str()) + GAP)
+                .sum();
+            assert!(9 + line - GAP <= EDGE - 8, "{own:?} is {line} wide");
+            for line in 0..3 {
+                let (caption, value) = caption(scene, own, line);
+                assert!(!caption.is_empty() && !value.as_str().is_empty());
+                assert!(46 + width(caption) + 6 + width(value.as_str()) <= EDGE - 12);
+            }
+            measured += 1;
+        });
+        assert!(measured > 80);
+    }
+
+    #[test]
+    fn the_winner_is_named_whole() {
+        let places = Ranking::by(Seats::new(5).unwrap(), |seat| seat);
+        widest(|scene, _| {
+            let title = winning(scene, &places);
+            let wide = text::width(title.as_str(), Type::Body);
+            assert!(wide <= EDGE - 2 * 37, "{title} is {wide} wide");
+        });
+    }
+
+    #[test]
+    fn the_line_that_decided_is_the_first_that_differs() {
+        let merits = |palaces, gold, card| Merits {
+            palaces,
+            gold: Some(Gold(gold)),
+            card: Some(card),
+        };
+        let one = merits(3, 9, Character::Monk);
+        assert_eq!(one.decisive(merits(2, 9, Character::Sadhu)), 0);
+        assert_eq!(one.decisive(merits(3, 8, Character::Sadhu)), 1);
+        assert_eq!(one.decisive(merits(3, 9, Character::Sadhu)), 2);
     }
 }

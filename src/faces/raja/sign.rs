@@ -123,7 +123,7 @@ fn dunes(canvas: &mut Canvas) {
     let calm = area(62, GROUND, 114, TITLE - GROUND);
     fill(canvas, calm, Ink::Brown);
     for down in 0..22 {
-        let x = 176 + down + (down * down >> 4);
+        let x = 176 + down + ((down * down) >> 4);
         fill(
             canvas,
             area(x, GROUND + down, 3 + (down >> 2), 1),

@@ -160,5 +160,6 @@ pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {
 
 /// Writes small type with its middle line at a point; a number that has just changed stands out.
 fn write_at(canvas: &mut Canvas, text: &str, at: Point, change: Ordering) {
-    bar::figure(canvas, text, at - Point::new(0, 7), Type::Small, change);
+    let at = at - Point::new(0, 7);
+    bar::figure(canvas, text, at, Align::Left, Type::Small, change);
 }

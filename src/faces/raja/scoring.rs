@@ -104,7 +104,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
     let mut y = BAR + 13;
     for (number, share) in scoring.shares.iter().enumerate() {
         if number < shown {
-            row(scene, city, share, y, canvas);
+            row(scene, scoring, share, y, canvas);
         } else {
             prize(share, number + 1, y, canvas);
         }
@@ -148,8 +148,8 @@ fn prize(share: &Share, place: usize, y: i32, canvas: &mut Canvas) {
 }
 
 /// One player: name and gold above, what the points are made of below.
-fn row(scene: &RajaScene<'_>, city: City, share: &Share, y: i32, canvas: &mut Canvas) {
-    let (table, seat) = (table(scene), share.seat);
+fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: &mut Canvas) {
+    let (table, seat, city) = (table(scene), share.seat, scoring.city);
     let livery = scene.players[seat].livery;
     panel(canvas, area(3, y, EDGE - 6, 34), Ink::Sand, Ink::Gold);
     livery.paint_small(canvas, Point::new(14, y + 9));
@@ -162,6 +162,14 @@ fn row(scene: &RajaScene<'_>, city: City, share: &Share, y: i32, canvas: &mut Ca
         Type::Body,
         Ink::Night,
     );
+    let ties = |other: &Share| other.seat != seat && other.points == share.points;
+    // §8: with as many points as somebody else, the number of the character decides.
+    if scoring.shares.iter().any(ties)
+        && let Some(card) = table.characters[seat].first()
+    {
+        let x = 32 + text::width(name, Type::Body);
+        pieces::card(canvas, card, Point::new(x, y + 9));
+    }
     let gold = if share.alone.0 > 0 {
         let alone = scene.language.face().alone;
         Sentence::of(format_args!("+{} +{} ({alone})", share.gold, share.alone))

@@ -89,21 +89,27 @@ impl DrawTarget for Canvas {
 
     fn fill_solid(&mut self, area: &Rectangle, ink: Ink) -> Result<(), Infallible> {
         // Cut to the canvas by hand: a picture is made of thousands of spans, most of them small.
-        let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
-        let cut =
-            |from: i32, length: u32| (within(from), within(from.saturating_add_unsigned(length)));
+        let cut = |from: i32, length: u32| match usize::try_from(from) {
+            Ok(from) => {
+                let from = from.min(SIDE);
+                (from, from + (length as usize).min(SIDE - from))
+            }
+            Err(_) => (
+                0,
+                (length.saturating_sub(from.unsigned_abs()) as usize).min(SIDE),
+            ),
+        };
         let (left, right) = cut(area.top_left.x, area.size.width);
         let (top, bottom) = cut(area.top_left.y, area.size.height);
-        if left >= right {
+        let Some(rows) = self.rows.get_mut(top..bottom).filter(|_| left < right) else {
             return Ok(());
-        }
+        };
         let colour = ink as u32 * EVERY_LANE;
         let (first, last) = (left / LANES, right / LANES);
         let head = u32::MAX << (left % LANES * 4);
         // Bits of the last word that belong to the span: none when the span ends on a word's edge.
         let tail = !(u32::MAX << (right % LANES * 4));
         let mix = |word: &mut u32, mask: u32| *word = (*word & !mask) | (colour & mask);
-        let rows = self.rows.get_mut(top..bottom).into_iter().flatten();
         if first == last {
             for row in rows {
                 if let Some(word) = row.get_mut(first) {

@@ -28,8 +28,8 @@ pub(super) const LESSON: &[&str] = &[
     Architekt ist, in Dörfern überall.",
     "Nimm die geplanten 2 Gold: Drücke A auf irgendeinem Ort und wähle diese Zeile. Was du nicht ausführst, bringt \
     allen anderen 2 Gold.",
-    "Alles ist getan. Drücke A, wähle die letzte Zeile, Du bist am Zug, dann Zug beenden, und bestätige. (Mit B nimmst \
-    du Schritte zurück.)",
+    "Alles ist getan. Drücke A, wähle die letzte Zeile, Du bist am Zug, dann Zug beenden, und bestätige. (Im echten \
+    Spiel nimmt B einen Schritt zurück.)",
     "",
     "",
     "",

@@ -28,8 +28,8 @@ pub(super) const LESSON: &[&str] = &[
     architect is, in villages anywhere.",
     "Take the 2 gold you planned: press A on any place, and choose that row. If you leave something undone, everybody \
     else gets 2 gold.",
-    "Nothing is left to do. Press A, choose the last row, Play your turn, then End the turn, and confirm. (B would \
-    take back a step.)",
+    "Nothing is left to do. Press A, choose the last row, Play your turn, then End the turn, and confirm. (In a \
+    real game B takes back a step.)",
     "",
     "",
     "",

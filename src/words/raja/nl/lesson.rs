@@ -28,8 +28,8 @@ pub(super) const LESSON: &[&str] = &[
     is, in dorpen overal.",
     "Neem de 2 goud uit je plan: druk op A bij een plek en kies die regel. Wat je niet doet, levert alle anderen \
     2 goud op.",
-    "Alles is gedaan. Druk op A, kies de laatste regel, Jij bent aan de beurt, dan Beurt beëindigen, en bevestig. (Met \
-    B neem je een stap terug.)",
+    "Alles is gedaan. Druk op A, kies de laatste regel, Jij bent aan de beurt, dan Beurt beëindigen, en bevestig. (In \
+    een echt spel neemt B een stap terug.)",
     "",
     "",
     "",

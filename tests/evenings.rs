@@ -58,7 +58,7 @@ fn the_script_is_what_two_lively_players_do() {
         "# A whole match of Raja for two, as keys; the deal is number {DEAL}. {BEGIN} leads from home to the first curtain.\n\
          # curtain | keys from where the attention is | keys from a curtain, after a restart | keys after the ceremony\n"
     );
-    let told = head + &support::evening::tell(DEAL, WHIM);
+    let told = head + &support::by_keys::tell(DEAL, WHIM);
     let path = file();
     let written = fs::read_to_string(&path).unwrap_or_default();
     if written.is_empty() {

@@ -10,21 +10,55 @@
 
 mod support;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use durbar::faces::raja::{Focus, RajaFace};
-use durbar::faces::{Face, Outcome};
+use durbar::faces::{Face, Outcome, Scene, Step};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::Action;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
-use durbar::kernel::notation::Sentence;
+use durbar::kernel::notation::{Names, Notation, Sentence, Words};
 use durbar::kernel::play::Match;
 use durbar::kernel::seat::{Seat, Seats};
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
-use support::{KEYS, every_table, lively, reachable, with_scene};
+use support::by_keys::KEYS;
+use support::{every_table, lively, with_scene};
+
+/// Every action that keys lead to, each with a shortest way; and how many focuses there are.
+fn reachable(
+    scene: &Scene<'_, Raja>,
+    wanted: Option<Action>,
+) -> (HashMap<String, Vec<Key>>, usize) {
+    let start = RajaFace::begin(scene);
+    let mut seen = HashSet::from([format!("{start:?}")]);
+    let mut queue = VecDeque::from([(start, Vec::new())]);
+    let mut actions = HashMap::new();
+    while let Some((focus, way)) = queue.pop_front() {
+        for key in KEYS {
+            let mut way = way.clone();
+            way.push(key);
+            match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
+                Outcome::Moved(next) => {
+                    if seen.insert(format!("{next:?}")) {
+                        queue.push_back((next, way));
+                    }
+                }
+                Outcome::Play(action, _) => {
+                    assert_eq!((scene.judge)(action), Ok(()));
+                    actions.entry(format!("{action:?}")).or_insert(way);
+                    if Some(action) == wanted {
+                        return (actions, seen.len());
+                    }
+                }
+                Outcome::Refused(_) | Outcome::Back | Outcome::Nothing => {}
+            }
+        }
+    }
+    (actions, seen.len())
+}
 
 #[test]
 fn every_legal_action_is_reached_with_the_keys() {
@@ -49,7 +83,7 @@ fn every_legal_action_is_reached_with_the_keys() {
                 next = decision + 60 + whim.below(80);
                 states += 1;
                 let (found, focuses) = with_scene(&game, seat, Language::English, |scene| {
-                    reachable(scene, RajaFace::begin(scene), None)
+                    reachable(scene, None)
                 });
                 widest = widest.max(focuses);
                 for action in &legal {
@@ -207,7 +241,7 @@ fn whole_games_are_played_through_the_keys_alone() {
         while let Turn::Of(seat) = table.turn() {
             let wanted = lively(table.game(), seat, &mut whim);
             let action = with_scene(table.game(), seat, Language::German, |scene| {
-                let (ways, _) = reachable(scene, RajaFace::begin(scene), Some(wanted));
+                let (ways, _) = reachable(scene, Some(wanted));
                 let way = &ways[&format!("{wanted:?}")];
                 let mut focus = RajaFace::begin(scene);
                 for &key in way {
@@ -227,4 +261,54 @@ fn whole_games_are_played_through_the_keys_alone() {
     }
     println!("{games} games, {decisions} decisions, {keys} keys");
     assert!(decisions > 200);
+}
+
+#[test]
+fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
+    use Key::{A, Down, Left, Right, Up};
+    // In the words of the texts: "press right, then A", "up from the start", "go left", "press A, and choose Travel".
+    let keys: [&[Key]; 11] = [
+        &[Right, A],
+        &[Up, A],
+        &[Up, Right, A],
+        &[Up, Up, Right, A],
+        &[Up, Up, Right, Right, Up, A],
+        &[A, Left, Left, Left, A, A],
+        &[Up, Up, A, A],
+        &[A, A],
+        &[A, A],
+        &[A, Down, A],
+        &[A, Down, A, A, A],
+    ];
+    let (seed, steps) = RajaFace::LESSON;
+    let seats = Seats::new(2).unwrap();
+    let names = Names::plain(seats);
+    let mut table = Match::<Raja>::start(Default::default(), seats, seed).unwrap();
+    let mut keys = keys.into_iter();
+    for step in steps {
+        let (seat, line) = match step {
+            Step::Read => continue,
+            Step::Do(line) => (Seat::One, line),
+            Step::See(line) => (Seat::Two, line),
+        };
+        let wanted = Raja::read_action(&mut Words::of(line), &names).unwrap();
+        if seat == Seat::One {
+            let way = keys.next().expect("keys for each step");
+            let played = with_scene(table.game(), seat, Language::English, |scene| {
+                // A text stands before each step, so that the attention begins anew.
+                let mut now = RajaFace::begin(scene);
+                for &key in way {
+                    match RajaFace::steer(scene, now, KeyEvent::Press(key)) {
+                        Outcome::Moved(next) => now = next,
+                        Outcome::Play(action, _) => return Some(action),
+                        other => panic!("{other:?} on the way to {line}"),
+                    }
+                }
+                None
+            });
+            assert_eq!(played, Some(wanted), "{line}");
+        }
+        table.play(seat, wanted, |_, _| {}).unwrap();
+    }
+    assert!(keys.next().is_none());
 }

@@ -29,7 +29,7 @@ use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 #[path = "../saves/flash.rs"]
 pub mod flash;
 
-use super::{reachable, with_scene};
+use super::{by_keys, with_scene};
 use flash::{Chip, Cut, NoPower, Tear};
 
 /// A flash chip that outlives the device's sleep.
@@ -264,9 +264,8 @@ impl Device {
         let Table::Raja(sitting) = table;
         let way = with_scene(sitting.play().game(), seat, Language::English, |scene| {
             let start = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
-            let (ways, _) = reachable(scene, start, Some(wanted));
-            ways.get(&format!("{wanted:?}")).cloned()
-        })?;
+            by_keys::way(scene, start, wanted).0
+        });
         let before = sitting.play().journal().len();
         for &key in &way {
             if self.app.screen() != Screen::Table {

@@ -1,13 +1,13 @@
 //! A table of Raja for tests: players, scenes, and a player who builds like a person.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod app;
+pub mod by_keys;
 pub mod device;
+pub mod evening;
 pub mod pictures;
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
-
-use durbar::faces::raja::{Focus, RajaFace};
-use durbar::faces::{Face, Outcome, Player, Scene, livery::Livery};
+use durbar::faces::{Player, Scene, livery::Livery};
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Dial, SiteKind};
 use durbar::games::raja::state::{Plan, Stage};
@@ -17,7 +17,6 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
-use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
 /// Five players, as they sit down.
@@ -167,40 +166,4 @@ pub fn moment(
         }
     }
     panic!("no such moment");
-}
-
-/// The keys that move and choose.
-pub const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
-
-/// Every action that keys lead to from a focus, each with a shortest way; and how many focuses there are.
-pub fn reachable(
-    scene: &Scene<'_, Raja>,
-    start: Focus,
-    wanted: Option<Action>,
-) -> (BTreeMap<String, Vec<Key>>, usize) {
-    let mut seen = HashSet::from([format!("{start:?}")]);
-    let mut queue = VecDeque::from([(start, Vec::new())]);
-    let mut actions = BTreeMap::new();
-    while let Some((focus, way)) = queue.pop_front() {
-        for key in KEYS {
-            let mut way = way.clone();
-            way.push(key);
-            match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
-                Outcome::Moved(next) => {
-                    if seen.insert(format!("{next:?}")) {
-                        queue.push_back((next, way));
-                    }
-                }
-                Outcome::Play(action, _) => {
-                    assert_eq!((scene.judge)(action), Ok(()));
-                    actions.entry(format!("{action:?}")).or_insert(way);
-                    if Some(action) == wanted {
-                        return (actions, seen.len());
-                    }
-                }
-                Outcome::Refused(_) | Outcome::Back | Outcome::Nothing => {}
-            }
-        }
-    }
-    (actions, seen.len())
 }

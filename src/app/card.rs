@@ -175,10 +175,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         fill(canvas, area(EDGE - 5, TOP + from, 3, length), Ink::Gold);
     }
     let words = &app.words().card;
-    let keys = if app.card.told == Told::Lesson {
-        words.lesson_keys
-    } else {
-        words.keys
+    let keys = match app.card.told {
+        Told::Lesson => words.lesson_keys,
+        _ if all > fit(size) => words.keys,
+        _ => app.words().hints.back,
     };
     frame::footer(canvas, keys);
 }

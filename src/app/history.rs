@@ -120,6 +120,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     }
     let name = actor.map_or(words.beginning, |seat| app.party.name(seat, language));
     let at = Point::new(left, 2);
+    // The count beside it has four digits twice at the most.
+    let name = text::fitting(name, Type::Body, EDGE - 85);
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
     let count = Sentence::of(format_args!("{step} / {}", sat.actions()));
     text::draw(

@@ -133,7 +133,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let ways = app.ways();
     let mut names = Sentence::default();
     if let Some(known) = app.latest().and_then(|listed| listed.summary.as_ref()) {
-        super::saves::write_names(known, language, &mut names);
+        let room = EDGE - 38 - text::width(words.resume, Type::Body);
+        super::saves::write_names(known, language, Type::Small, room, &mut names);
     }
     let within = area(4, TITLE + 5, EDGE - 8, EDGE - TITLE - 5 - 20);
     app.home.paint(canvas, within, ways.len(), |number| {
@@ -147,11 +148,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Way::Settings => words.settings,
             Way::DeviceTest => words.device_test,
         };
-        let room = EDGE - 34 - text::width(label, Type::Body);
         Row {
             label,
             value: if let Way::Resume(_) = way {
-                text::fitting(names.as_str(), Type::Small, room)
+                names.as_str()
             } else {
                 ""
             },

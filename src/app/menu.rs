@@ -127,6 +127,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Some(Offer::Rules) => words.rules,
             Some(Offer::Settings) => words.settings,
             Some(Offer::Home) if app.lesson.is_some() => words.end_lesson,
+            Some(Offer::Home) if app.table.is_none() => words.to_title,
             Some(Offer::Home) => words.home,
         },
         ..Row::EMPTY

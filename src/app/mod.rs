@@ -10,6 +10,7 @@ mod charge;
 mod crash;
 mod curtain;
 mod device_test;
+mod dialogue;
 mod history;
 mod home;
 mod lesson;

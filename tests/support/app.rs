@@ -291,7 +291,7 @@ fn end(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Result, "result");
     taps(&mut device, "X");
     album.take(&device, Screen::Card, "result-card");
-    taps(&mut device, "B A down down down A");
+    taps(&mut device, "B A up up up A");
     album.take(&device, Screen::Statistics, "statistics");
 }
 

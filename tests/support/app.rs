@@ -207,7 +207,7 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Letters, "name");
     taps(&mut device, "Y down down down down down");
     album.take(&device, Screen::Setup, "setup-variants");
-    taps(&mut device, "up up up up up up up up up right");
+    taps(&mut device, "B A up right");
     album.take(&device, Screen::Setup, "setup-deal");
     taps(&mut device, "B X");
     album.take(&device, Screen::Topics, "topics");

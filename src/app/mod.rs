@@ -459,8 +459,8 @@ impl App {
 
     /// Goes to another screen.
     fn go(&mut self, screen: Screen) {
-        if self.screen == Screen::Table {
-            table::calm(self);
+        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+            table.sat_mut().look_away();
         }
         self.screen = screen;
         self.held_over = true;

@@ -87,12 +87,12 @@ fn stage(table: &Match<Raja>) -> Stage {
 }
 
 /// After so many actions, somebody plans.
-fn planning(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+pub fn planning(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
     move |table, _| table.journal().len() >= after && matches!(stage(table), Stage::Planning { .. })
 }
 
 /// After so many actions, somebody acts and has done something already that can be taken back.
-fn acting(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+pub fn acting(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
     move |table, _| {
         let Turn::Of(seat) = table.turn() else {
             return false;

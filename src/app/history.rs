@@ -54,7 +54,7 @@ impl App {
         table.map_or(0, |table| table.sat().actions())
     }
 
-    fn step_to(&mut self, step: usize) {
+    pub(super) fn step_to(&mut self, step: usize) {
         self.history.step = step.min(self.last_step());
         if let Some(table) = &mut self.table {
             table.sat_mut().look_back(self.history.step);

@@ -16,6 +16,7 @@ mod home;
 mod lesson;
 mod letters;
 mod menu;
+mod moves;
 mod notice;
 mod overview;
 mod party;
@@ -579,12 +580,11 @@ impl App {
             .find(|listed| listed.number == number)
             .and_then(|listed| listed.summary.as_ref())
             .is_some_and(|known| known.finished.is_some());
-        if finished {
-            self.watch(Screen::Saves, true);
-            return;
+        if finished && self.screen == Screen::Chosen {
+            return self.watch(Screen::Saves, true);
         }
         self.lies_on_table(number);
-        if self.seat().is_none() {
+        if self.seat().is_none() && !finished {
             // The power died between the last action and the note that it was the last.
             self.keep(Keep::Finish);
         }
@@ -593,8 +593,20 @@ impl App {
 
     /// Goes on with the match on the table: to the player whose turn it is, or to the result.
     fn sit_down(&mut self) {
-        if self.seat().is_some() {
-            self.to_curtain();
+        let sat = self.table.as_ref().map(Table::sat);
+        let automa = |seat| sat.is_some_and(|sat| sat.automa(seat));
+        let people = sat.map_or(0, |sat| {
+            sat.seats().iter().filter(|&seat| !automa(seat)).count()
+        });
+        if let Some(seat) = self.seat() {
+            if automa(seat) {
+                self.let_move();
+            } else if people == 1 && self.screen.at_table() {
+                // Whoever plays alone has nobody to hide from.
+                self.go(Screen::Table);
+            } else {
+                self.to_curtain();
+            }
         } else {
             self.go(Screen::Result);
             self.sound(sound::SCORING);

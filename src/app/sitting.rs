@@ -165,6 +165,8 @@ pub(super) trait Sat {
     fn turn(&self) -> Turn;
     /// Whether what this seat sees now is for its eyes alone.
     fn private(&self, seat: Seat) -> bool;
+    /// Whether the rulebook itself plays this seat.
+    fn automa(&self, seat: Seat) -> bool;
     /// How many actions were played.
     fn actions(&self) -> usize;
     /// Who played an action.
@@ -182,6 +184,8 @@ pub(super) trait Sat {
     ) -> Steered;
     /// Plays an action of a lesson, in notation; answers whether it was allowed.
     fn see(&mut self, action: &str) -> bool;
+    /// Plays the first choice of the seat whose turn it is; answers whether there was one.
+    fn force(&mut self) -> bool;
     /// Forgets what changed; answers whether anything stood out.
     fn calm(&mut self) -> bool;
     /// Forgets all that was shown for a moment.
@@ -239,6 +243,10 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn private(&self, seat: Seat) -> bool {
         self.play.game().private(seat)
+    }
+
+    fn automa(&self, seat: Seat) -> bool {
+        self.play.game().automa(seat)
     }
 
     fn actions(&self) -> usize {
@@ -308,6 +316,14 @@ impl<G: Faced> Sat for Sitting<G> {
             return false;
         };
         self.act(seat, action).is_ok()
+    }
+
+    fn force(&mut self) -> bool {
+        let Turn::Of(seat) = self.play.turn() else {
+            return false;
+        };
+        let choice = self.play.legal(seat).next();
+        choice.is_some_and(|action| self.act(seat, action).is_ok())
     }
 
     fn calm(&mut self) -> bool {

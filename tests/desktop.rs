@@ -195,24 +195,24 @@ fn a_shot_is_what_a_rehearsal_shows() {
     let folder = Folder::new("shots");
     let mut seen = Vec::new();
     for (name, keys, more, facts) in [
-        ("a", "", &[] as &[&str], ("PC", None)),
-        ("b", "X*2 press:up", &[], ("PC", None)),
-        ("c", "", &["--board", "desktop"], ("PC", None)),
+        ("a", "up A", &[] as &[&str], ("PC", None)),
+        ("b", "up A X*2 press:up", &[], ("PC", None)),
+        ("c", "up A", &["--board", "desktop"], ("PC", None)),
         (
             "d",
-            "",
+            "up A",
             &["--board", "picosystem"],
             ("PicoSystem", Some(3775)),
         ),
         (
             "e",
-            "Y A",
+            "up A Y A",
             &["--battery", "4100", "--board", "picosystem"],
             ("PicoSystem", Some(4100)),
         ),
         (
             "f",
-            "",
+            "up A",
             &["--board", "waveshare-lcd-1-3"],
             ("Waveshare LCD 1.3", None),
         ),

@@ -687,7 +687,7 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
 fn the_guided_first_game_runs_to_its_end_by_keys() {
     let mut device = Device::new(8);
     device.script("down A");
-    let (mut cards, mut deeds) = (0, 0);
+    let (mut cards, mut deeds, mut moves) = (0, 0, 0);
     while device.app.screen() != Screen::Home {
         match device.app.screen() {
             Screen::Card => {
@@ -697,6 +697,18 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
             Screen::Ceremony => {
                 device.wait(6000);
                 device.script("A");
+            }
+            // What the other player does is shown for a while, or as long as one likes.
+            Screen::Moves if moves % 2 == 0 => {
+                moves += 1;
+                device.script("A");
+            }
+            Screen::Moves => {
+                moves += 1;
+                let played = journal(&device);
+                device.wait(2000);
+                let went_on = device.app.screen() != Screen::Moves || journal(&device) > played;
+                assert!(went_on);
             }
             Screen::Table => {
                 let wanted = device.lesson_wants().expect("a deed");
@@ -721,8 +733,11 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
         assert!(cards < 100 && deeds < 100, "it does not end");
     }
     let (_, steps) = RajaFace::LESSON;
-    println!("{cards} cards, {deeds} deeds of {} steps", steps.len());
-    assert!(cards > 10 && deeds > 5);
+    println!(
+        "{cards} cards, {deeds} deeds, {moves} moves of the other player: {} steps",
+        steps.len()
+    );
+    assert!(cards > 10 && deeds > 5 && moves > 3);
     assert!(device.play().is_none() && listed(&device).is_empty());
 }
 

@@ -278,7 +278,7 @@ impl Device {
         for _ in 0..8 {
             match self.app.screen() {
                 Screen::Curtain => self.hold(Key::A),
-                Screen::Ceremony => self.tap(Key::A),
+                Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 _ => return,
             }
         }

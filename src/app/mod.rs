@@ -473,6 +473,8 @@ impl App {
         let shown = self.screen.at_table() || self.lesson.is_some();
         if to.at_table() && self.private() && !shown {
             self.to_curtain();
+        } else if to == Screen::Moves {
+            self.show_move();
         } else {
             self.go(to);
         }

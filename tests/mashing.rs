@@ -385,7 +385,7 @@ impl Hands {
             }
             let wanted = lively(play.game(), seat, &mut self.dice);
             // The last action is the one after which most is to be saved.
-            let mut after = play.game().clone();
+            let mut after = *play.game();
             after.apply(seat, wanted, &mut play.dice(), &mut |_, _| {});
             if matches!(after.turn(), Turn::Over(_)) {
                 match self.dice.below(4) {

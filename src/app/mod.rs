@@ -352,7 +352,7 @@ impl App {
                         self.notice_from = Screen::Curtain;
                     }
                 }
-                _ => self.to_curtain(),
+                _ => self.draw_curtain(),
             }
         }
         self.changed();
@@ -472,7 +472,7 @@ impl App {
     fn leave(&mut self, to: Screen) {
         let shown = self.screen.at_table() || self.lesson.is_some();
         if to.at_table() && self.private() && !shown {
-            self.to_curtain();
+            self.draw_curtain();
         } else if to == Screen::Moves {
             self.show_move();
         } else {
@@ -607,7 +607,7 @@ impl App {
                 // Whoever plays alone has nobody to hide from.
                 self.go(Screen::Table);
             } else {
-                self.to_curtain();
+                self.draw_curtain();
             }
         } else {
             self.go(Screen::Result);

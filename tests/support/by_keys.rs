@@ -30,10 +30,8 @@ pub fn way(scene: &Scene<'_, Raja>, from: Focus, wanted: Action) -> (Vec<Key>, F
         for key in KEYS {
             let way = [keys.as_slice(), &[key]].concat();
             match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
-                Outcome::Moved(next) => {
-                    if seen.insert(format!("{next:?}")) {
-                        queue.push_back((next, way));
-                    }
+                Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
+                    queue.push_back((next, way));
                 }
                 Outcome::Play(action, then) if action == wanted => {
                     return (way, then);

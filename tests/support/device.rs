@@ -113,7 +113,7 @@ impl Device {
     /// Switches the device off, whatever it was doing, and on again.
     pub fn restart(&mut self) {
         self.fail(None);
-        self.app = Box::new(App::new(FACTS, None));
+        *self.app = App::new(FACTS, None);
         self.keeper = Keeper::open(self.flash.clone());
         self.now = Moment::START;
         self.ended = false;

@@ -129,7 +129,8 @@ async function start(message) {
 async function onlyHere() {
   if (!navigator.locks) return; // only pages from a secure place have locks; without them one tab is trusted to be alone
   const told = setTimeout(() => say({ kind: 'busy', busy: true }), 1000);
-  await new Promise((got) => navigator.locks.request('durbar', () => new Promise(() => got())));
+  // The lock is held until the tab is closed. Where storage is forbidden so are locks, and then nothing is shared.
+  await new Promise((go) => navigator.locks.request('durbar', () => new Promise(() => go())).catch(go));
   clearTimeout(told);
   say({ kind: 'busy', busy: false });
 }

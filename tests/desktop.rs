@@ -4,6 +4,8 @@
     reason = "helpers of tests may fail as loudly as tests"
 )]
 
+#[path = "desktop/flash.rs"]
+mod flash;
 #[cfg(target_os = "linux")]
 #[path = "desktop/terminal.rs"]
 mod terminal;

@@ -17,12 +17,14 @@ async fn main(spawner: embassy_executor::Spawner) {
         rp2040::{crash, start},
     };
     use durbar::{app::App, shell, ui::canvas::Canvas};
-    use static_cell::ConstStaticCell;
+    use static_cell::{ConstStaticCell, StaticCell};
 
     static CANVAS: ConstStaticCell<Canvas> = ConstStaticCell::new(Canvas::new());
+    // Too large for the stack: it is made where it stays.
+    static APP: StaticCell<App> = StaticCell::new();
 
-    let mut app = App::new(chosen::FACTS, crash::recall());
+    let app = APP.init_with(|| App::new(chosen::FACTS, crash::recall()));
     let mut board = chosen::ports(start(), spawner);
-    shell::run(&mut app, CANVAS.take(), &mut board).await;
+    shell::run(app, CANVAS.take(), &mut board).await;
     crash::restart()
 }

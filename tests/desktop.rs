@@ -96,7 +96,13 @@ fn rehearsed(board: &'static str, keys: &str, millivolts: Option<u16>) -> Vec<Rg
     };
     let charge = millivolts.map(|millivolts| Charge::at(millivolts, false));
     let script = Script::parse(keys).expect("a script");
-    let rehearsal = rehearse(&mut App::new(facts, None), script, charge, SAVES);
+    let rehearsal = rehearse(
+        &mut App::new(facts, None),
+        script,
+        charge,
+        &mut vec![0xFF; SAVES],
+        |_| {},
+    );
     let places = (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y)));
     places
         .map(|(x, y)| rehearsal.palette.colour(rehearsal.seen.ink(x, y)))

@@ -136,7 +136,8 @@ fn device_test(keys: &str) -> (Canvas, Palette) {
         &mut App::new(FACTS, None),
         script,
         Some(Charge::at(3775, false)),
-        FACTS.saves,
+        &mut vec![0xFF; FACTS.saves],
+        |_| {},
     );
     (seen.seen, seen.palette)
 }
@@ -163,7 +164,13 @@ fn every_screen_looks_as_approved() {
         123,
     );
     let script = Script::parse("").expect("a script");
-    let seen = rehearse(&mut App::new(FACTS, Some(crash)), script, None, FACTS.saves);
+    let seen = rehearse(
+        &mut App::new(FACTS, Some(crash)),
+        script,
+        None,
+        &mut [],
+        |_| {},
+    );
     album.compare("crash", &seen.seen, &seen.palette);
 
     for (name, canvas) in [
@@ -199,6 +206,7 @@ fn list() -> Canvas {
         label: labels[number % labels.len()],
         value: if number % 3 == 0 { "ein" } else { "" },
         open: number % 4 != 1,
+        indent: 0,
     });
     frame::footer(&mut canvas, "A wählen   B zurück");
     canvas

@@ -314,7 +314,7 @@ mod tests {
     fn rehearsed(script: &str) -> Picture {
         let mut app = App::new(FACTS, None);
         let script = Script::parse(script).expect("a script");
-        let rehearsal = rehearse(&mut app, script, None, FACTS.saves);
+        let rehearsal = rehearse(&mut app, script, None, &mut vec![0xFF; FACTS.saves], |_| {});
         let mut picture = Picture::new(SIDE, Rgb::BLACK);
         for (y, row) in picture.rows_mut().enumerate() {
             for (x, dot) in row.iter_mut().enumerate() {

@@ -94,7 +94,8 @@ fn take(wish: &Wish<'_>) -> Result<(), String> {
         .millivolts
         .map(|millivolts| Charge::at(millivolts, false));
     let mut app = App::new(wish.facts, None);
-    let rehearsal = rehearse(&mut app, wish.script, charge, SAVES);
+    let mut saves = vec![0xFF; SAVES];
+    let rehearsal = rehearse(&mut app, wish.script, charge, &mut saves, |_| {});
     let name = wish.out.display();
     let png = encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
     write_whole(&wish.out, &png).map_err(|error| {

@@ -9,6 +9,9 @@ pub struct Charge {
     pub charging: bool,
 }
 
+/// At this charge and below a person should know.
+pub(super) const LOW: u8 = 10;
+
 /// Millivolts and what is left at that voltage: the discharge of a lithium cell under a small load.
 const CURVE: [(u16, u8); 7] = [
     (4100, 100),

@@ -3,13 +3,13 @@
 //! It is shown after the restart that follows a panic, so it can count on a machine in order. Does not know how
 //! the report outlived the restart.
 
-use core::fmt::{self, Display, Write};
+use core::fmt::{Display, Write};
 
 use embedded_graphics::prelude::Point;
 use heapless::String;
 use serde::{Deserialize, Serialize};
 
-use super::{Desk, Effect, Effects, Msg, effects};
+use super::{App, Cut, Effect};
 use crate::ui::{
     canvas::Canvas,
     frame::{self, EDGE, MARGIN, area},
@@ -34,9 +34,9 @@ pub struct Crash {
 impl Crash {
     /// Makes a report, cutting what is too long.
     pub fn new(what: impl Display, file: &str, line: u32) -> Self {
-        let mut cut = Cut(String::new());
+        let mut cut = Cut::new();
         let _ = write!(cut, "{what}");
-        let mut end = Cut(String::new());
+        let mut end = Cut::new();
         let surplus = file.chars().count().saturating_sub(FILE);
         for letter in file.chars().skip(surplus) {
             let _ = end.write_char(letter);
@@ -48,8 +48,8 @@ impl Crash {
         }
     }
 
-    pub(super) fn paint(&self, desk: &Desk, canvas: &mut Canvas) {
-        let words = &desk.language.words().crash;
+    fn paint(&self, app: &App, canvas: &mut Canvas) {
+        let words = &app.words().crash;
         frame::page(canvas, words.title, env!("CARGO_PKG_VERSION"));
         let width = EDGE - 2 * MARGIN;
         let at = Point::new(MARGIN, frame::BAR + 8);
@@ -90,18 +90,16 @@ impl Crash {
     }
 }
 
-/// A text that takes what it has room for and drops the rest.
-struct Cut<const N: usize>(String<N>);
-
-impl<const N: usize> Write for Cut<N> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        text.chars()
-            .try_for_each(|letter| self.0.push(letter).map_err(|_| fmt::Error))
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    if let Some(crash) = &app.crash {
+        crash.paint(app, canvas);
     }
 }
 
-pub(super) fn update(msg: Msg) -> Effects {
-    effects((msg == Msg::Key(KeyEvent::Press(Key::A))).then_some(Effect::End))
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    if event == KeyEvent::Press(Key::A) {
+        app.effect(Effect::End);
+    }
 }
 
 #[cfg(test)]
@@ -118,8 +116,18 @@ mod tests {
 
     #[test]
     fn only_a_ends_the_crash_screen() {
+        use crate::{
+            app::{Facts, Msg},
+            ui::time::Moment,
+        };
+        const FACTS: Facts = Facts {
+            board: "",
+            saves: 0,
+        };
+        let mut app = App::new(FACTS, Some(Crash::new("why", "where", 1)));
         for key in Key::ALL {
-            let ends = update(Msg::Key(KeyEvent::Press(key))).contains(&Effect::End);
+            let press = Msg::Key(KeyEvent::Press(key));
+            let ends = app.update(Moment::START, press).contains(&Effect::End);
             assert_eq!(ends, key == Key::A);
         }
     }

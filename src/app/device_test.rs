@@ -11,31 +11,38 @@ use embedded_graphics::{
 };
 use heapless::String;
 
-use super::{Desk, Effect, Effects, Msg, effects};
+use super::{
+    App, Effect, Msg,
+    settings::{LIGHT_LEAST, LIGHT_MOST, LIGHT_STEP},
+};
 use crate::{
     games::self_test,
     ui::{
         canvas::Canvas,
         frame::{self, EDGE, MARGIN, area, fill},
-        ink::{Ink, Palette, Rgb},
+        ink::{Ink, Rgb},
         key::{Key, KeyEvent, KeySet},
+        sound::{Tune, note},
         text::{self, Align, Type},
         time::Span,
     },
 };
 
 /// The pitches that can be tried: an A in each octave that a piezo speaks well.
-const PITCHES: [u16; 5] = [220, 440, 880, 1760, 3520];
-/// One step of the light, in percent.
-const LIGHT_STEP: u8 = 10;
-/// The darkest that the panel can be made: a black one would look broken.
-const LIGHT_LEAST: u8 = 10;
-const LIGHT_MOST: u8 = 100;
+const PITCHES: [Tune; 5] = [
+    &[note(220, 150)],
+    &[note(440, 150)],
+    &[note(880, 150)],
+    &[note(1760, 150)],
+    &[note(3520, 150)],
+];
 
 /// The state of the test.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct DeviceTest {
     down: KeySet,
+    /// The key that was pressed last, while any is down.
+    last: Option<Key>,
     pitch: usize,
     checked: Option<Checked>,
 }
@@ -49,88 +56,96 @@ struct Checked {
     rules: u32,
 }
 
+/// A picture was measured: now the rules are checked.
+pub(super) fn measured(app: &mut App, msg: Msg) {
+    if let Msg::Measured { paint, flush } = msg {
+        // The digest's halves are as good as the whole, and half as long.
+        let rules = self_test().number() as u32;
+        app.device_test.checked = Some(Checked {
+            paint,
+            flush,
+            rules,
+        });
+        app.changed();
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let test = &mut app.device_test;
+    match event {
+        KeyEvent::Press(key) => {
+            test.down = test.down.with(key, true);
+            test.last = Some(key);
+            press(app, key);
+        }
+        KeyEvent::Repeat(key) => press(app, key),
+        KeyEvent::Release(key) => {
+            test.down = test.down.with(key, false);
+            if test.down == KeySet::NONE {
+                test.last = None;
+            }
+            app.changed();
+        }
+        KeyEvent::Hold(_) => {}
+    }
+}
+
+fn press(app: &mut App, key: Key) {
+    let last = PITCHES.len().saturating_sub(1);
+    let (test, settings) = (&mut app.device_test, &mut app.settings);
+    let before = settings.clone();
+    match key {
+        Key::Left => {
+            settings.light = settings.light.saturating_sub(LIGHT_STEP).max(LIGHT_LEAST);
+        }
+        Key::Right => {
+            settings.light = settings.light.saturating_add(LIGHT_STEP).min(LIGHT_MOST);
+        }
+        Key::Up => test.pitch = test.pitch.saturating_add(1).min(last),
+        Key::Down => test.pitch = test.pitch.saturating_sub(1),
+        Key::X => settings.language = settings.language.next(),
+        Key::Y => settings.palette = u8::from(settings.palette == 0),
+        Key::A | Key::B => {}
+    }
+    app.settings_changed |= app.settings != before;
+    app.changed();
+    match key {
+        // A test of the tone sounds even where tones are switched off.
+        Key::Up | Key::Down => {
+            let tune = PITCHES.get(app.device_test.pitch).copied();
+            app.effect(Effect::Sound(tune.unwrap_or(&[])));
+        }
+        Key::A => app.effect(Effect::MeasurePicture),
+        _ => {}
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    app.device_test.paint(app, canvas);
+}
+
 impl DeviceTest {
-    pub(super) fn update(&mut self, desk: &mut Desk, msg: Msg) -> Effects {
-        match msg {
-            Msg::Key(KeyEvent::Press(key)) => {
-                self.down = self.down.with(key, true);
-                self.press(desk, key)
-            }
-            Msg::Key(KeyEvent::Repeat(key)) => self.press(desk, key),
-            Msg::Key(KeyEvent::Release(key)) => {
-                self.down = self.down.with(key, false);
-                let mut list = effects([Effect::Paint]);
-                if self.down == KeySet::NONE {
-                    let _ = list.push(Effect::Glow(Rgb::BLACK));
-                }
-                list
-            }
-            Msg::Key(KeyEvent::Hold(_)) | Msg::Charge(_) => Effects::new(),
-            Msg::Measured { paint, flush } => {
-                // The digest's halves are as good as the whole, and half as long.
-                let rules = self_test().number() as u32;
-                self.checked = Some(Checked {
-                    paint,
-                    flush,
-                    rules,
-                });
-                effects([Effect::Paint])
-            }
+    pub const fn new() -> Self {
+        Self {
+            down: KeySet::NONE,
+            last: None,
+            pitch: 0,
+            checked: None,
         }
     }
 
-    fn press(&mut self, desk: &mut Desk, key: Key) -> Effects {
-        let last = PITCHES.len().saturating_sub(1);
-        let mut list = effects([Effect::Paint, Effect::Glow(lamp(key))]);
-        let more = match key {
-            Key::Left => {
-                desk.light = desk.light.saturating_sub(LIGHT_STEP).max(LIGHT_LEAST);
-                Some(Effect::Light(desk.light))
-            }
-            Key::Right => {
-                desk.light = desk.light.saturating_add(LIGHT_STEP).min(LIGHT_MOST);
-                Some(Effect::Light(desk.light))
-            }
-            Key::Up => {
-                self.pitch = self.pitch.saturating_add(1).min(last);
-                Some(self.tone())
-            }
-            Key::Down => {
-                self.pitch = self.pitch.saturating_sub(1);
-                Some(self.tone())
-            }
-            Key::A => Some(Effect::MeasurePicture),
-            Key::X => {
-                desk.language = desk.language.next();
-                None
-            }
-            Key::Y => {
-                desk.palette = desk
-                    .palette
-                    .saturating_add(1)
-                    .checked_rem(Palette::ALL.len())
-                    .unwrap_or(0);
-                None
-            }
-            Key::B => None,
-        };
-        list.extend(more);
-        list
+    /// The lamp's colour: each key tries another mixture.
+    pub fn lamp(&self) -> Rgb {
+        self.last.map_or(Rgb::BLACK, lamp)
     }
 
     fn hertz(&self) -> u16 {
-        PITCHES.get(self.pitch).copied().unwrap_or(440)
+        let tune = PITCHES.get(self.pitch).copied().unwrap_or(&[]);
+        tune.first().map_or(0, |note| note.hertz)
     }
 
-    fn tone(&self) -> Effect {
-        Effect::Tone {
-            hertz: self.hertz(),
-            span: Span::from_millis(150),
-        }
-    }
-
-    pub(super) fn paint(&self, desk: &Desk, canvas: &mut Canvas) {
-        let words = &desk.language.words().device_test;
+    fn paint(&self, app: &App, canvas: &mut Canvas) {
+        let words = &app.words().device_test;
         frame::page(canvas, words.title, env!("CARGO_PKG_VERSION"));
         self.paint_keys(canvas);
         paint_inks(canvas);
@@ -138,13 +153,13 @@ impl DeviceTest {
 
         text::draw(
             canvas,
-            desk.facts.board,
+            app.facts.board,
             Point::new(EDGE / 2, 34),
             Align::Centre,
             Type::Small,
             Ink::White,
         );
-        let language = desk.language.words().language;
+        let language = app.words().language;
         text::draw(
             canvas,
             language,
@@ -155,7 +170,7 @@ impl DeviceTest {
         );
 
         let mut value: String<48> = String::new();
-        let lit = u32::from(desk.light);
+        let lit = u32::from(app.settings.light);
         line(canvas, 0, words.light, "");
         steered_by(canvas, 0, [Key::Left, Key::Right]);
         frame::meter(
@@ -171,7 +186,7 @@ impl DeviceTest {
         steered_by(canvas, 1, [Key::Up, Key::Down]);
 
         value.clear();
-        match desk.charge {
+        match app.charge {
             None => {
                 let _ = value.push_str(words.no_battery);
             }
@@ -185,7 +200,7 @@ impl DeviceTest {
         line(canvas, 2, words.battery, &value);
 
         value.clear();
-        let _ = write!(value, "{} KB", desk.facts.saves / 1024);
+        let _ = write!(value, "{} KB", app.facts.saves / 1024);
         line(canvas, 3, words.saves, &value);
 
         let not_yet = words.not_checked;

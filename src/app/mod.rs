@@ -1,26 +1,64 @@
 //! The app: everything a person sees and does, as one state that messages change.
 //!
-//! `update` answers effects and performs none; `paint` only reads. Knows no board but by its facts.
+//! `update` answers effects and performs none; `paint` only reads. Knows no board but by its facts, and of the saves only
+//! their words: who keeps them is the shell.
 
+mod ask;
+mod card;
+mod ceremony;
 mod charge;
 mod crash;
+mod curtain;
 mod device_test;
+mod history;
+mod home;
+mod lesson;
+mod letters;
+mod menu;
+mod notice;
+mod overview;
+mod party;
+mod result;
+mod saves;
 mod screen;
+mod settings;
+mod setup;
+mod sitting;
+mod statistics;
+mod table;
+mod title;
 
-use heapless::Vec;
+use core::fmt::{self, Write};
 
+use heapless::{String, Vec};
+
+use card::Card;
 pub use charge::Charge;
 pub use crash::Crash;
-use screen::Screen;
+use device_test::DeviceTest;
+use history::History;
+use letters::Letters;
+use notice::Notice;
+use party::Party;
+pub use screen::{Screen, WAYS};
+pub use settings::Settings;
+use setup::Setup;
+pub use sitting::Sitting;
+pub use statistics::Statistics;
+pub use title::Table;
 
 use crate::{
+    kernel::{game::Turn, play::NoUndo, seat::Seat},
+    store::{self, Error, Listed},
     ui::{
         canvas::Canvas,
         ink::{Palette, Rgb},
-        key::KeyEvent,
-        time::Span,
+        key::{Key, KeyEvent},
+        list::List,
+        sound::{self, Tune},
+        time::{Moment, Span},
     },
-    words::Language,
+    words::Words,
 };
 
 /// What the app must know of the board it runs on.
@@ -37,6 +75,8 @@ pub struct Facts {
 pub enum Msg {
     /// A key did something.
     Key(KeyEvent),
+    /// The moment has come that `App::alarm` asked for.
+    Alarm,
     /// The battery was read.
     Charge(Option<Charge>),
     /// A picture took this long to paint and to send.
@@ -46,6 +86,33 @@ pub enum Msg {
         /// Sending.
         flush: Span,
     },
+    /// The saves did what was asked, and so many finished matches gave way; or why they did not.
+    Kept(Keep, Result<usize, Error<()>>),
+}
+
+/// What the saves shall do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// Begin the match that lies on the table.
+    Begin,
+    /// Add the last action of the match on the table.
+    Action,
+    /// Note how many actions were taken back.
+    TakenBack,
+    /// Note that the match on the table is finished.
+    Finish,
+    /// Lay a match on the table.
+    Open(u32),
+    /// Delete a match.
+    Delete(u32),
+    /// List all matches.
+    List,
+    /// Keep the settings.
+    Settings,
+    /// Keep the statistics.
+    Statistics,
+    /// Get room ready while nobody waits.
+    Prepare,
 }
 
 /// What the loop shall do.
@@ -53,92 +120,517 @@ pub enum Msg {
 pub enum Effect {
     /// Show the app anew.
     Paint,
-    /// Sound a tone.
-    Tone {
-        /// Its pitch.
-        hertz: u16,
-        /// Its length.
-        span: Span,
-    },
-    /// Light the lamp.
-    Glow(Rgb),
-    /// Set the light behind the panel, in percent.
-    Light(u8),
+    /// Sound a tune.
+    Sound(Tune),
+    /// Do something with the saves; what follows of these is left out when it fails.
+    Keep(Keep),
     /// Show everything anew and tell how long it took.
     MeasurePicture,
     /// Leave the loop.
     End,
 }
 
-/// What an update asks for; a paint, a tone, a lamp and a light are the most that one brings.
-pub type Effects = Vec<Effect, 4>;
+/// What an update asks for: a picture, a tune, and four things for the saves are the most that one brings.
+pub type Effects = Vec<Effect, 8>;
+
+/// As many matches as the largest region of saves has sectors.
+const MATCHES: usize = 128;
+
+/// How long a change stands out.
+const MOMENT: Span = Span::from_millis(700);
 
 /// The app.
-#[derive(Clone, Debug)]
 pub struct App {
-    desk: Desk,
-    screen: Screen,
-}
-
-/// What all screens share.
-#[derive(Clone, Debug)]
-struct Desk {
     facts: Facts,
-    language: Language,
-    /// Which of the palettes is in use.
-    palette: usize,
-    /// The light behind the panel, in percent.
-    light: u8,
     charge: Option<Charge>,
+    /// Whether the person was told that the battery is low.
+    warned: bool,
+    settings: Settings,
+    settings_changed: bool,
+    statistics: Statistics,
+    /// Grows with the moments at which keys are pressed, which nobody can repeat; seeds come from it.
+    entropy: u64,
+
+    table: Option<Table>,
+    /// The number of the match on the table in the saves; a lesson has none.
+    number: Option<u32>,
+    party: Party,
+    /// The step of the lesson, if the match on the table is one.
+    lesson: Option<usize>,
+    saves: Vec<Listed, MATCHES>,
+
+    screen: Screen,
+    crash: Option<Crash>,
+    device_test: DeviceTest,
+    home: List,
+    /// Which title is shown at home.
+    title: usize,
+    setup: Setup,
+    letters: Letters,
+    saves_list: List,
+    /// The saved match that was chosen from the list, and what can be done with it.
+    chosen: Option<u32>,
+    chosen_list: List,
+    page: usize,
+    history: History,
+    card: Card,
+    topics: List,
+    topics_from: Screen,
+    menu: List,
+    menu_from: Screen,
+    settings_list: List,
+    settings_from: Screen,
+    notice: Option<Notice>,
+    notice_from: Screen,
+    /// How many steps of the ceremony are shown.
+    steps: usize,
+    /// Why nothing was taken back: shown until the next key.
+    no_undo: Option<NoUndo>,
+
+    now: Moment,
+    /// When the picture goes out if no key is pressed.
+    idle_at: Option<Moment>,
+    /// When something on the screen moves on.
+    motion_at: Option<Moment>,
+    /// Whether the picture is out.
+    asleep: bool,
+    /// Whether Y is down and has not counted as held.
+    y_pending: bool,
+    out: Effects,
 }
 
 impl App {
     /// The app as it is after switching on; after a crash it tells of that first.
-    pub fn new(facts: Facts, crash: Option<Crash>) -> Self {
-        let desk = Desk {
-            facts,
-            language: Language::English,
-            palette: 0,
-            light: 80,
-            charge: None,
-        };
+    pub const fn new(facts: Facts, crash: Option<Crash>) -> Self {
         Self {
-            desk,
-            screen: Screen::first(crash),
+            facts,
+            charge: None,
+            warned: false,
+            settings: Settings::new(),
+            settings_changed: false,
+            statistics: Statistics::new(),
+            entropy: 0,
+            table: None,
+            number: None,
+            party: Party::new(),
+            lesson: None,
+            saves: Vec::new(),
+            screen: if crash.is_some() {
+                Screen::Crash
+            } else {
+                Screen::Home
+            },
+            crash,
+            device_test: DeviceTest::new(),
+            home: List::at(0),
+            title: 0,
+            setup: Setup::new(),
+            letters: Letters::new(),
+            saves_list: List::at(0),
+            chosen: None,
+            chosen_list: List::at(0),
+            page: 0,
+            history: History::new(),
+            card: Card::new(),
+            topics: List::at(0),
+            topics_from: Screen::Home,
+            menu: List::at(0),
+            menu_from: Screen::Home,
+            settings_list: List::at(0),
+            settings_from: Screen::Home,
+            notice: None,
+            notice_from: Screen::Home,
+            steps: 0,
+            no_undo: None,
+            now: Moment::START,
+            idle_at: None,
+            motion_at: None,
+            asleep: false,
+            y_pending: false,
+            out: Vec::new(),
         }
     }
 
     /// Takes a message; answers what is to be done.
-    pub fn update(&mut self, msg: Msg) -> Effects {
+    pub fn update(&mut self, now: Moment, msg: Msg) -> Effects {
+        self.now = now;
         match msg {
+            Msg::Key(event) => self.key(event),
+            Msg::Alarm => self.alarmed(),
             Msg::Charge(charge) => {
-                let changed = self.desk.charge != charge;
-                self.desk.charge = charge;
-                effects(changed.then_some(Effect::Paint))
+                if self.charge != charge {
+                    self.charge = charge;
+                    self.changed();
+                    self.warn();
+                }
             }
-            msg => self.screen.update(&mut self.desk, msg),
+            Msg::Measured { .. } => {
+                if self.screen == Screen::DeviceTest {
+                    device_test::measured(self, msg);
+                }
+            }
+            Msg::Kept(keep, result) => self.kept(keep, result),
         }
+        core::mem::take(&mut self.out)
     }
 
     /// Paints the whole screen.
     pub fn paint(&self, canvas: &mut Canvas) {
-        self.screen.paint(&self.desk, canvas);
+        if self.asleep {
+            crate::ui::frame::blank(canvas);
+        } else {
+            self.screen.paint(self, canvas);
+        }
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        self.screen
     }
 
     /// The palette of the screen.
     pub fn palette(&self) -> &'static Palette {
-        Palette::ALL
-            .get(self.desk.palette)
-            .unwrap_or(&Palette::LAMPLIGHT)
+        self.settings.palette()
     }
 
     /// The light behind the panel, in percent.
     pub fn light(&self) -> u8 {
-        self.desk.light
+        if self.asleep { 0 } else { self.settings.light }
+    }
+
+    /// Whether the device is held the other way round.
+    pub fn turned(&self) -> bool {
+        self.settings.turned
+    }
+
+    /// The colour of the lamp: that of the player whose turn it is.
+    pub fn lamp(&self) -> Rgb {
+        match (self.asleep, self.screen, self.seat()) {
+            (true, ..) => Rgb::BLACK,
+            (_, Screen::DeviceTest, _) => self.device_test.lamp(),
+            (_, _, Some(seat)) if self.screen.at_table() => {
+                self.palette().colour(self.party.livery(seat).bright())
+            }
+            _ => Rgb::BLACK,
+        }
+    }
+
+    /// When the app wants to hear `Msg::Alarm`.
+    pub fn alarm(&self) -> Option<Moment> {
+        [self.idle_at, self.motion_at].into_iter().flatten().min()
+    }
+
+    fn alarmed(&mut self) {
+        if self.motion_at.is_some_and(|at| at <= self.now) {
+            self.motion_at = None;
+            self.screen.motion(self);
+        }
+        if self.idle_at.is_some_and(|at| at <= self.now) {
+            self.idle_at = None;
+            self.fall_asleep();
+        }
+    }
+
+    /// Nobody has pressed a key for long: the picture goes out, and a match goes back behind the curtain.
+    fn fall_asleep(&mut self) {
+        self.asleep = true;
+        self.keep_settings();
+        if self.screen.shows_match() && self.lesson.is_none() && self.seat().is_some() {
+            self.motion_at = None;
+            self.to_curtain();
+        }
+        self.changed();
+    }
+
+    fn key(&mut self, event: KeyEvent) {
+        self.idle_at = self.settings.idle().map(|idle| self.now + idle);
+        if self.asleep {
+            if let KeyEvent::Press(_) = event {
+                self.asleep = false;
+                self.changed();
+            }
+            return;
+        }
+        if let KeyEvent::Press(_) = event {
+            let stirred = self.entropy ^ self.now.micros();
+            self.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+        }
+        if self.screen == Screen::DeviceTest && event != KeyEvent::Hold(Key::Y) {
+            // It shows the keys as they are.
+            return device_test::update(self, event);
+        }
+        // Y opens the menu when it is held, so that a tap is known only when it is let go.
+        let event = match event {
+            KeyEvent::Press(Key::Y) => {
+                self.y_pending = true;
+                None
+            }
+            KeyEvent::Hold(Key::Y) => {
+                self.y_pending = false;
+                if self.screen.has_menu() {
+                    self.open_menu();
+                }
+                return;
+            }
+            KeyEvent::Release(Key::Y) => {
+                core::mem::take(&mut self.y_pending).then_some(KeyEvent::Press(Key::Y))
+            }
+            other => Some(other),
+        };
+        if let Some(event) = event {
+            self.screen.update(self, event);
+        }
+    }
+
+    fn words(&self) -> &'static Words {
+        self.settings.language.words()
+    }
+
+    /// The seat whose turn it is, while a match is on the table.
+    fn seat(&self) -> Option<Seat> {
+        match self.table.as_ref()?.sat().turn() {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether the seat whose turn it is has something to hide.
+    fn private(&self) -> bool {
+        let table = self.table.as_ref().zip(self.seat());
+        table.is_some_and(|(table, seat)| table.sat().private(seat))
+    }
+
+    fn changed(&mut self) {
+        if !self.out.contains(&Effect::Paint) {
+            self.effect(Effect::Paint);
+        }
+    }
+
+    fn effect(&mut self, effect: Effect) {
+        // There is room: `Effects` says why.
+        let _ = self.out.push(effect);
+    }
+
+    fn keep(&mut self, keep: Keep) {
+        self.effect(Effect::Keep(keep));
+    }
+
+    fn sound(&mut self, tune: Tune) {
+        // Over a secret the device is silent: tones could be counted.
+        let secret = self.screen.at_table() && self.private() && tune != sound::HAND_OVER;
+        if self.settings.sound && !secret {
+            self.effect(Effect::Sound(tune));
+        }
+    }
+
+    /// A choice was taken.
+    fn accept(&mut self) {
+        self.changed();
+        self.sound(sound::ACCEPT);
+    }
+
+    /// Goes to another screen.
+    fn go(&mut self, screen: Screen) {
+        self.screen = screen;
+        self.motion_at = None;
+        self.changed();
+    }
+
+    /// Goes back to a screen; to a table with secrets by way of the curtain.
+    fn leave(&mut self, to: Screen) {
+        let shown = self.screen.at_table() || self.lesson.is_some();
+        if to.at_table() && self.private() && !shown {
+            self.to_curtain();
+        } else {
+            self.go(to);
+        }
+        self.sound(sound::BACK);
+    }
+
+    /// Moves the focus of a list.
+    fn steer_list(&mut self, list: impl Fn(&mut Self) -> &mut List, key: Key, rows: usize) {
+        if list(self).steer(key, rows) {
+            self.changed();
+            self.sound(sound::FOCUS);
+        }
+    }
+
+    /// Asks for a change of the picture after a moment.
+    fn after(&mut self, span: Span) {
+        self.motion_at = Some(self.now + span);
+    }
+
+    /// Goes home; the match on the table is saved, and leaves it.
+    fn go_home(&mut self) {
+        self.close();
+        self.go(Screen::Home);
+        self.keep(Keep::List);
+    }
+
+    /// Takes the match off the table.
+    fn close(&mut self) {
+        self.table = None;
+        self.number = None;
+        self.lesson = None;
+        if self.settings.table.take().is_some() {
+            self.settings_changed = true;
+        }
+        self.keep_settings();
+    }
+
+    /// Says once that the battery is low.
+    fn warn(&mut self) {
+        let low = self
+            .charge
+            .is_some_and(|charge| charge.percent <= charge::LOW && !charge.charging);
+        if low && !self.warned && self.screen.has_menu() && !self.asleep {
+            self.notify(Notice::Battery);
+        }
+        self.warned = low;
+    }
+
+    /// The saves answered.
+    fn kept(&mut self, keep: Keep, result: Result<usize, Error<()>>) {
+        match (keep, result) {
+            (_, Ok(gone)) if gone > 0 => {
+                self.kept(keep, Ok(0));
+                self.notify(Notice::GaveWay(gone));
+            }
+            (Keep::Begin, Ok(_)) => {
+                if let Some(number) = self.number {
+                    self.lies_on_table(number);
+                }
+                self.sit_down();
+            }
+            (Keep::Action, Ok(_)) => {
+                if self.seat().is_none() {
+                    self.keep(Keep::Finish);
+                }
+            }
+            (Keep::Finish, Ok(_)) => self.count_result(),
+            (Keep::Open(number), Ok(_)) => self.opened(number),
+            (Keep::Open(_), Err(error)) => {
+                self.close();
+                self.notify(Notice::CannotOpen(error));
+            }
+            (Keep::Delete(_), Ok(_)) => self.keep(Keep::List),
+            (Keep::List, Ok(_)) => self.changed(),
+            (Keep::Prepare, _) => {}
+            (_, Ok(_)) => {}
+            (keep, Err(error)) => self.notify(Notice::NotSaved(keep, error)),
+        }
+    }
+
+    /// Notes which match to go on with after switching on.
+    fn lies_on_table(&mut self, number: u32) {
+        self.settings_changed |= self.settings.table != Some(number);
+        self.settings.table = Some(number);
+        self.keep_settings();
+    }
+
+    /// A match was laid on the table.
+    fn opened(&mut self, number: u32) {
+        let finished = self
+            .saves
+            .iter()
+            .find(|listed| listed.number == number)
+            .and_then(|listed| listed.summary.as_ref())
+            .is_some_and(|known| known.finished.is_some());
+        if finished {
+            self.watch(Screen::Saves, true);
+            return;
+        }
+        self.lies_on_table(number);
+        if self.seat().is_none() {
+            // The power died between the last action and the note that it was the last.
+            self.keep(Keep::Finish);
+        }
+        self.sit_down();
+    }
+
+    /// Goes on with the match on the table: to the player whose turn it is, or to the result.
+    fn sit_down(&mut self) {
+        if self.seat().is_some() {
+            self.to_curtain();
+        } else {
+            self.go(Screen::Result);
+            self.sound(sound::SCORING);
+        }
     }
 }
 
-/// Collects effects; those past the capacity would be lost, and `Effects` says why there are none.
-fn effects(all: impl IntoIterator<Item = Effect>) -> Effects {
-    all.into_iter().take(Effects::new().capacity()).collect()
+/// What the shell does for the app between switching on and the first picture, and when the saves are asked.
+impl App {
+    /// Takes the settings from the saves.
+    pub fn recall(&mut self, settings: Settings) {
+        self.settings = settings.sound_ones();
+    }
+
+    /// Takes the statistics from the saves.
+    pub fn recall_statistics(&mut self, statistics: Statistics) {
+        self.statistics = statistics;
+    }
+
+    /// The settings, to be kept.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The statistics, to be kept.
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// The list of matches, to be filled, the latest first.
+    pub fn matches(&mut self) -> &mut Vec<Listed, MATCHES> {
+        &mut self.saves
+    }
+
+    /// The match that lay on the table when the device was switched off.
+    pub fn interrupted(&self) -> Option<u32> {
+        self.settings.table
+    }
+
+    /// The match on the table and its number in the saves.
+    pub fn table(&self) -> Option<(&Table, Option<u32>)> {
+        self.table.as_ref().map(|table| (table, self.number))
+    }
+
+    /// The players as the saves keep them.
+    pub fn players(&self) -> Vec<store::Player, 5> {
+        self.party.saved()
+    }
+
+    /// The match on the table has this number from now on.
+    pub fn numbered(&mut self, number: u32) {
+        self.number = Some(number);
+    }
+
+    /// Lays a match of the saves on the table, to be filled.
+    pub fn lay(&mut self, number: u32, players: &[store::Player], table: Table) -> &mut Table {
+        self.number = Some(number);
+        self.lesson = None;
+        self.party = Party::from_saved(players);
+        self.table.insert(table)
+    }
+}
+
+/// A text that takes what it has room for and drops the rest.
+struct Cut<const N: usize>(String<N>);
+
+impl<const N: usize> Cut<N> {
+    const fn new() -> Self {
+        Self(String::new())
+    }
+
+    fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+impl<const N: usize> Write for Cut<N> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        text.chars()
+            .try_for_each(|letter| self.0.push(letter).map_err(|_| fmt::Error))
+    }
 }

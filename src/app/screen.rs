@@ -1,34 +1,184 @@
-//! The screens, and which follows which.
+//! The screens, which follows which, and who paints and steers each.
 
-use super::{Crash, Desk, Effects, Msg, crash, device_test::DeviceTest};
-use crate::ui::canvas::Canvas;
+use super::{
+    App, ask, card, ceremony, crash, curtain, device_test, history, home, letters, menu, notice,
+    overview, result, saves, settings, setup, statistics, table,
+};
+use crate::ui::{canvas::Canvas, key::KeyEvent};
 
-/// The screen that is shown.
-#[derive(Clone, Debug)]
-pub(super) enum Screen {
+/// A screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Screen {
     /// Tells what went wrong before the restart.
-    Crash(Crash),
+    Crash,
+    /// The titles, and the way to everything else.
+    Home,
+    /// Players and variants of a new match.
+    Setup,
+    /// A player's name.
+    Letters,
+    /// The saved matches.
+    Saves,
+    /// What can be done with one of them.
+    Chosen,
+    /// Whether it shall really be deleted.
+    Ask,
+    /// Hands the device over.
+    Curtain,
+    /// The table, as the player sees it whose turn it is.
+    Table,
+    /// What everybody watches.
+    Ceremony,
+    /// Players, track, cards and log.
+    Overview,
+    /// The match step by step.
+    History,
+    /// A text: what something is, or a step of the lesson.
+    Card,
+    /// The rules, by topics.
+    Topics,
+    /// The end of a match.
+    Result,
+    /// The menu, from everywhere.
+    Menu,
+    /// What was counted over all matches.
+    Statistics,
+    /// What can be set.
+    Settings,
     /// Tests keys, colours, letters, light and sound.
-    DeviceTest(DeviceTest),
+    DeviceTest,
+    /// Something that the person must know now.
+    Notice,
 }
 
+use Screen::{
+    Ask, Card, Ceremony, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Notice,
+    Overview, Result, Saves, Settings, Setup, Statistics, Table, Topics,
+};
+
+/// Which screen leads to which by a key. Besides, a notice may come up anywhere, and silence leads from wherever a match is
+/// seen to the curtain.
+pub const WAYS: &[(Screen, &[Screen])] = &[
+    (Crash, &[]),
+    (
+        Home,
+        &[
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Result, Menu,
+        ],
+    ),
+    (Setup, &[Home, Letters, Curtain, Menu]),
+    (Letters, &[Setup, Menu]),
+    (Saves, &[Home, Chosen, Menu]),
+    (Chosen, &[Saves, Ask, Curtain, Result, History, Menu]),
+    (Ask, &[Chosen, Saves, Menu]),
+    (Curtain, &[Table, Card, Menu]),
+    (
+        Table,
+        &[Curtain, Ceremony, Result, Overview, Card, Menu, Home],
+    ),
+    (Ceremony, &[Curtain, Result, Card, Menu]),
+    (Overview, &[Table, Curtain, Result, History, Menu]),
+    (
+        History,
+        &[Overview, Saves, Result, Menu, Curtain, Table, Home],
+    ),
+    (Card, &[Table, Curtain, Result, Topics, Home, Card, Menu]),
+    (Topics, &[Card, Home, Menu]),
+    (Result, &[Home, Overview, History, Card, Menu]),
+    (
+        Menu,
+        &[
+            Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Overview, History,
+            Card, Topics, Result, Statistics, Settings, DeviceTest, Notice,
+        ],
+    ),
+    (Statistics, &[Home, Menu]),
+    (Settings, &[Home, Menu]),
+    (DeviceTest, &[Home, Menu]),
+    (
+        Notice,
+        &[
+            Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Overview, History,
+            Card, Topics, Result, Statistics, Settings, DeviceTest, Menu,
+        ],
+    ),
+];
+
 impl Screen {
-    /// The screen after switching on.
-    pub(super) fn first(crash: Option<Crash>) -> Self {
-        crash.map_or_else(|| Self::DeviceTest(DeviceTest::default()), Self::Crash)
+    /// Whether the player whose turn it is sees what is his own here.
+    pub(super) const fn at_table(self) -> bool {
+        matches!(self, Table | Overview | Card | Curtain | Ceremony)
     }
 
-    pub(super) fn update(&mut self, desk: &mut Desk, msg: Msg) -> Effects {
+    /// Whether a match is seen here, so that silence leads to the curtain.
+    pub(super) const fn shows_match(self) -> bool {
+        self.at_table() || matches!(self, History | Menu | Topics | Settings | Notice)
+    }
+
+    /// Whether the menu opens from here: from everywhere, except that a report wants a restart, and a question an answer.
+    pub(super) const fn has_menu(self) -> bool {
+        !matches!(self, Crash | Menu | Notice)
+    }
+
+    pub(super) fn update(self, app: &mut App, event: KeyEvent) {
+        let update = match self {
+            Crash => crash::update,
+            Home => home::update,
+            Setup => setup::update,
+            Letters => letters::update,
+            Saves => saves::update,
+            Chosen => saves::update_chosen,
+            Ask => ask::update,
+            Curtain => curtain::update,
+            Table => table::update,
+            Ceremony => ceremony::update,
+            Overview => overview::update,
+            History => history::update,
+            Card => card::update,
+            Topics => card::update_topics,
+            Result => result::update,
+            Menu => menu::update,
+            Statistics => statistics::update,
+            Settings => settings::update,
+            DeviceTest => device_test::update,
+            Notice => notice::update,
+        };
+        update(app, event);
+    }
+
+    /// Something on the screen moves on.
+    pub(super) fn motion(self, app: &mut App) {
         match self {
-            Self::Crash(_) => crash::update(msg),
-            Self::DeviceTest(test) => test.update(desk, msg),
+            Table => table::calm(app),
+            Ceremony => ceremony::motion(app),
+            History => history::motion(app),
+            _ => {}
         }
     }
 
-    pub(super) fn paint(&self, desk: &Desk, canvas: &mut Canvas) {
-        match self {
-            Self::Crash(crash) => crash.paint(desk, canvas),
-            Self::DeviceTest(test) => test.paint(desk, canvas),
-        }
+    pub(super) fn paint(self, app: &App, canvas: &mut Canvas) {
+        let paint = match self {
+            Crash => crash::paint,
+            Home => home::paint,
+            Setup => setup::paint,
+            Letters => letters::paint,
+            Saves => saves::paint,
+            Chosen => saves::paint_chosen,
+            Ask => ask::paint,
+            Curtain => curtain::paint,
+            Table => table::paint,
+            Ceremony => ceremony::paint,
+            Overview => overview::paint,
+            History => history::paint,
+            Card => card::paint,
+            Topics => card::paint_topics,
+            Result => result::paint,
+            Menu => menu::paint,
+            Statistics => statistics::paint,
+            Settings => settings::paint,
+            DeviceTest => device_test::paint,
+            Notice => notice::paint,
+        };
+        paint(app, canvas);
     }
 }

@@ -61,14 +61,22 @@ impl Livery {
 
     /// Paints the shape 13 pixels wide, edged in white, with its middle at a point.
     pub fn paint_large(self, canvas: &mut Canvas, at: Point) {
-        let sprite = match self {
+        self.big().paint_centred(canvas, at, self.bright());
+    }
+
+    /// Paints the large shape, each of its pixels this many wide and high.
+    pub fn paint_huge(self, canvas: &mut Canvas, at: Point, scale: u32) {
+        self.big().paint_large(canvas, at, self.bright(), scale);
+    }
+
+    const fn big(self) -> &'static Sprite<13, 13> {
+        match self {
             Self::Red => &BIG_TRIANGLE,
             Self::Blue => &BIG_DISC,
             Self::Green => &BIG_SQUARE,
             Self::Yellow => &BIG_DIAMOND,
             Self::Black => &BIG_CROSS,
-        };
-        sprite.paint_centred(canvas, at, self.bright());
+        }
     }
 }
 

@@ -7,12 +7,13 @@
 pub mod livery;
 pub mod raja;
 
-use core::fmt::Write;
+use core::{fmt::Write, ops::RangeInclusive};
 
 use crate::{
     kernel::{
         game::Game,
-        notation::Names,
+        notation::{Names, Notation},
+        rank::Ranking,
         seat::{PerSeat, Seat},
     },
     ui::{canvas::Canvas, key::KeyEvent},
@@ -46,6 +47,8 @@ pub struct Scene<'a, G: Game> {
     pub language: Language,
     /// Why the last choice was refused: shown until the next key.
     pub refused: Option<G::Why>,
+    /// What the seat saw before the last action, for a moment: numbers that changed since stand out.
+    pub before: Option<&'a G::View>,
 }
 
 /// What a key led to.
@@ -63,12 +66,73 @@ pub enum Outcome<F, A, W> {
     Nothing,
 }
 
+/// One line of the set-up: a variant, and how it is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its name.
+    pub name: &'static str,
+    /// How it is set.
+    pub value: &'static str,
+    /// What it changes, in a sentence or two.
+    pub about: &'static str,
+    /// Whether it is set to anything else than the usual game.
+    pub on: bool,
+}
+
+/// One step of the guided first game; each has a text that is read before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Nothing but the text.
+    Read,
+    /// The learner, on the first seat, does this and nothing else. In notation.
+    Do(&'static str),
+    /// The other player does this meanwhile. In notation; nothing is read before it.
+    See(&'static str),
+}
+
+/// A game that has a face.
+pub trait Faced: Notation {
+    /// Its face.
+    type Face: Face<Game = Self>;
+}
+
 /// How one game is painted and steered.
 pub trait Face {
     /// The game.
     type Game: Game;
     /// Where the attention is.
     type Focus: Copy + Eq;
+    /// What everybody watches after certain actions, such as a scoring.
+    type Ceremony: Clone;
+
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// The game's name.
+    fn name(language: Language) -> &'static str;
+
+    /// The game in one short line.
+    fn about(language: Language) -> &'static str;
+
+    /// Paints the game's sign, over the whole width and the uppermost `TITLE` rows of the screen.
+    fn paint_title(canvas: &mut Canvas);
+
+    /// How many lines the set-up has for variants.
+    const CHOICES: usize;
+
+    /// One line of the set-up; none past the last.
+    fn choice(
+        options: &<Self::Game as Game>::Options,
+        number: usize,
+        language: Language,
+    ) -> Option<Choice>;
+
+    /// The options with one line set to its next value, or to the one before. Whatever comes out can be played.
+    fn choose(
+        options: <Self::Game as Game>::Options,
+        number: usize,
+        forward: bool,
+    ) -> <Self::Game as Game>::Options;
 
     /// Where the attention goes when the seat takes the device.
     fn begin(scene: &Scene<'_, Self::Game>) -> Self::Focus;
@@ -83,11 +147,37 @@ pub trait Face {
     /// Paints the whole screen.
     fn paint(scene: &Scene<'_, Self::Game>, focus: Self::Focus, canvas: &mut Canvas);
 
+    /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
+    fn paint_board(scene: &Scene<'_, Self::Game>, canvas: &mut Canvas);
+
     /// How many pages the overview has.
     const PAGES: usize;
 
     /// Paints a page of the overview: what lies open before everybody, and what is the seat's own.
     fn paint_page(scene: &Scene<'_, Self::Game>, page: usize, canvas: &mut Canvas);
+
+    /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
+    fn hear(ceremony: &mut Option<Self::Ceremony>, event: &<Self::Game as Game>::Event);
+
+    /// How many steps a ceremony has.
+    fn steps(ceremony: &Self::Ceremony) -> usize;
+
+    /// Paints the first steps of a ceremony.
+    fn paint_ceremony(
+        scene: &Scene<'_, Self::Game>,
+        ceremony: &Self::Ceremony,
+        steps: usize,
+        canvas: &mut Canvas,
+    );
+
+    /// Paints the end of the game: places, and how they came about line by line.
+    fn paint_result(scene: &Scene<'_, Self::Game>, places: &Ranking, canvas: &mut Canvas);
+
+    /// What the statistics remember of a seat at the end of the game.
+    fn points(view: &<Self::Game as Game>::View, seat: Seat) -> u16;
+
+    /// What those points are, for the statistics.
+    fn points_name(language: Language) -> &'static str;
 
     /// Says what happened, in a sentence; nothing for what needs no word.
     fn tell(
@@ -99,4 +189,22 @@ pub trait Face {
 
     /// Says what is in focus, what it costs, and why it cannot be done now.
     fn explain(scene: &Scene<'_, Self::Game>, focus: Self::Focus, out: &mut dyn Write);
+
+    /// How many topics of the rules there are.
+    const TOPICS: usize;
+
+    /// A topic of the rules: its heading, and the rules in our own words; none past the last.
+    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)>;
+
+    /// The guided first game, for two players: its seed and its steps. The options are the usual ones.
+    const LESSON: (u64, &'static [Step]);
+
+    /// The text of a step of the guided first game.
+    fn lesson(step: usize, language: Language) -> &'static str;
 }
+
+/// How many rows of the screen a game's sign takes.
+pub const TITLE: i32 = 72;
+
+/// Where the bar at the bottom of the table begins: it holds two lines of small type.
+pub const FOOT: i32 = 214;

@@ -93,6 +93,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// What this viewer sees: the only place that decides what is secret.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Whether what this seat sees or decides now is for its eyes alone: then the device is handed over first. Where it
+    /// says no, the seat sees nothing that bystanders do not see, and decides nothing in secret.
+    fn private(&self, seat: Seat) -> bool;
+
     /// An imagined state that this seat could believe in: its own view is the same, the rest is drawn anew.
     fn resample(&self, seat: Seat, dice: &mut Dice) -> Self;
 

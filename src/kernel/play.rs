@@ -50,6 +50,8 @@ pub enum NoUndo {
 pub struct Match<G: Game, const N: usize = JOURNAL> {
     game: G,
     dice: Dice,
+    /// The state and the dice before the first action.
+    origin: (G, Dice),
     /// The state before the first action that can be taken back.
     checkpoint: G,
     /// How many actions had been played at the checkpoint.
@@ -75,6 +77,7 @@ impl<G: Game, const N: usize> Match<G, N> {
         let mut dice = Dice::from_seed(seed);
         self.game = G::new(options, seats, &mut dice)?;
         self.dice = dice;
+        self.origin = (self.game.clone(), dice);
         self.journal.clear();
         self.settle();
         Ok(())
@@ -84,6 +87,7 @@ impl<G: Game, const N: usize> Match<G, N> {
     pub fn from_position(game: G, dice: Dice) -> Self {
         Self {
             checkpoint: game.clone(),
+            origin: (game.clone(), dice),
             game,
             dice,
             settled: 0,
@@ -124,6 +128,21 @@ impl<G: Game, const N: usize> Match<G, N> {
     /// All actions so far, oldest first.
     pub fn journal(&self) -> &[Entry<G::Action>] {
         &self.journal
+    }
+
+    /// The state after so many actions, all played once more from the beginning. What happened is told again, with the
+    /// number of the action that made it happen.
+    pub fn past(&self, actions: usize, mut tell: impl FnMut(usize, Audience, G::Event)) -> G {
+        let (mut game, mut dice) = self.origin.clone();
+        for (number, entry) in self.journal.iter().take(actions).enumerate() {
+            game.apply(
+                entry.seat,
+                entry.action,
+                &mut dice,
+                &mut |audience, event| tell(number, audience, event),
+            );
+        }
+        game
     }
 
     /// Does an action for a player, or refuses it and changes nothing. What happens is told as it happens.

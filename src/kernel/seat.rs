@@ -33,6 +33,9 @@ pub type SeatSet = IdSet<Seat, u8>;
 pub struct Seats(u8);
 
 impl Seats {
+    /// One player alone.
+    pub const ONE: Self = Self(1);
+
     /// This many players, if a table can hold them.
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {

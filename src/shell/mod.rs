@@ -5,6 +5,7 @@
 pub mod ports;
 pub mod rehearsal;
 mod run;
+mod saves;
 pub mod script;
 
 pub use run::run;

@@ -36,12 +36,14 @@ pub struct Rehearsal {
     pub palette: Palette,
 }
 
-/// Plays a script to an app on a board with this charge in its battery and this much flash for saves.
+/// Plays a script to an app on a board with this charge in its battery and this memory for saves; wherever the script
+/// looks, the visitor sees the panel.
 pub fn rehearse(
     app: &mut App,
     script: Script<'_>,
     charge: Option<Charge>,
-    saves: usize,
+    saves: &mut [u8],
+    visit: impl FnMut(&Rehearsal),
 ) -> Rehearsal {
     let rehearsal = RefCell::new(Rehearsal {
         seen: Canvas::new(),
@@ -50,15 +52,20 @@ pub fn rehearse(
     let stage = RefCell::new(Stage {
         now: Moment::START,
         next: Moment::START,
+        look: false,
         over: false,
         steps: script.steps(),
     });
     let mut ports = Ports {
         panel: Seen(&rehearsal),
-        keys: Hands(&stage),
+        keys: Hands {
+            stage: &stage,
+            rehearsal: &rehearsal,
+            visit,
+        },
         clock: Leap(&stage),
         body: Still(charge),
-        flash: Erased(saves),
+        flash: Memory(saves),
     };
     let mut canvas = Canvas::new();
     {
@@ -74,24 +81,34 @@ struct Stage<I> {
     now: Moment,
     /// When the next step begins.
     next: Moment,
+    /// Whether the picture is looked at before that.
+    look: bool,
     over: bool,
     steps: I,
 }
 
-struct Hands<'a, I>(&'a RefCell<Stage<I>>);
+struct Hands<'a, I, V> {
+    stage: &'a RefCell<Stage<I>>,
+    rehearsal: &'a RefCell<Rehearsal>,
+    visit: V,
+}
 
-impl<I: Iterator<Item = Step>> Keys for Hands<'_, I> {
+impl<I: Iterator<Item = Step>, V: FnMut(&Rehearsal)> Keys for Hands<'_, I, V> {
     fn changed(&mut self) -> impl Future<Output = KeySet> {
         poll_fn(|_| {
-            let stage = &mut *self.0.borrow_mut();
+            let stage = &mut *self.stage.borrow_mut();
             if stage.now < stage.next || stage.over {
                 return Poll::Pending;
             }
-            let Some(Step { down, span }) = stage.steps.next() else {
+            if core::mem::take(&mut stage.look) {
+                (self.visit)(&self.rehearsal.borrow());
+            }
+            let Some(Step { down, span, look }) = stage.steps.next() else {
                 stage.over = true;
                 return Poll::Pending;
             };
             stage.next = stage.now + span;
+            stage.look = look;
             Poll::Ready(down)
         })
     }
@@ -143,35 +160,50 @@ impl Body for Still {
     }
 }
 
-/// A flash that is erased and takes nothing.
-struct Erased(usize);
+/// Memory that behaves as a flash does: writing only clears bits, erasing sets those of whole sectors.
+pub struct Memory<'a>(pub &'a mut [u8]);
 
-impl ErrorType for Erased {
+impl Memory<'_> {
+    fn span(&mut self, from: u32, length: usize) -> Result<&mut [u8], NorFlashErrorKind> {
+        let from = from as usize;
+        let end = from.checked_add(length);
+        end.and_then(|end| self.0.get_mut(from..end))
+            .ok_or(NorFlashErrorKind::OutOfBounds)
+    }
+}
+
+impl ErrorType for Memory<'_> {
     type Error = NorFlashErrorKind;
 }
 
-impl ReadNorFlash for Erased {
+impl ReadNorFlash for Memory<'_> {
     const READ_SIZE: usize = 1;
 
-    fn read(&mut self, _offset: u32, bytes: &mut [u8]) -> Result<(), NorFlashErrorKind> {
-        bytes.fill(0xFF);
+    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), NorFlashErrorKind> {
+        bytes.copy_from_slice(self.span(offset, bytes.len())?);
         Ok(())
     }
 
     fn capacity(&self) -> usize {
-        self.0
+        self.0.len()
     }
 }
 
-impl NorFlash for Erased {
+impl NorFlash for Memory<'_> {
     const WRITE_SIZE: usize = 1;
     const ERASE_SIZE: usize = 4096;
 
-    fn erase(&mut self, _from: u32, _to: u32) -> Result<(), NorFlashErrorKind> {
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), NorFlashErrorKind> {
+        let length = to.checked_sub(from).ok_or(NorFlashErrorKind::OutOfBounds)?;
+        self.span(from, length as usize)?.fill(0xFF);
         Ok(())
     }
 
-    fn write(&mut self, _offset: u32, _bytes: &[u8]) -> Result<(), NorFlashErrorKind> {
-        Err(NorFlashErrorKind::Other)
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), NorFlashErrorKind> {
+        let cells = self.span(offset, bytes.len())?;
+        for (cell, byte) in cells.iter_mut().zip(bytes) {
+            *cell &= byte;
+        }
+        Ok(())
     }
 }

@@ -8,6 +8,7 @@
 //! | `press:A` | press it and keep it down |
 //! | `release:A` | let it go |
 //! | `wait:500` | do nothing for so many milliseconds |
+//! | `look` | do nothing until everything that moves has come to rest, and then look at the picture |
 //!
 //! Knows no screen: what the keys bring about is the app's.
 
@@ -25,6 +26,9 @@ const HOLD: Span = Span::from_millis(800);
 /// The longest that a script may wait at once, and the most often that it may tap.
 const MOST: u32 = 60_000;
 
+/// How long until whatever moves has come to rest: longer than the longest ceremony.
+const REST: Span = Span::from_millis(6_000);
+
 /// One word of a script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Word {
@@ -33,6 +37,7 @@ enum Word {
     Press(Key),
     Release(Key),
     Wait(u32),
+    Look,
 }
 
 /// A word that is none of those above.
@@ -56,7 +61,7 @@ impl fmt::Display for UnknownWord<'_> {
         }
         write!(
             f,
-            "; \"A\" taps, \"A*3\" taps three times, \"hold:A\", \"press:A\", \"release:A\", \"wait:500\" (ms, at most {MOST})"
+            "; \"A\" taps, \"A*3\" taps three times, \"hold:A\", \"press:A\", \"release:A\", \"wait:500\" (ms, at most {MOST}), \"look\""
         )
     }
 }
@@ -74,6 +79,8 @@ pub struct Step {
     pub down: KeySet,
     /// How long they stay so.
     pub span: Span,
+    /// Whether the picture is looked at after that.
+    pub look: bool,
 }
 
 impl<'a> Script<'a> {
@@ -104,7 +111,11 @@ impl<'a> Script<'a> {
                 Some((key, left)) => Word::Tap(key, left),
                 None => words.next()?,
             };
-            let pause = |down| Step { down, span: TAP };
+            let pause = |down| Step {
+                down,
+                span: TAP,
+                look: false,
+            };
             let step = match word {
                 Word::Tap(key, times) => {
                     taps = (times > 1).then(|| (key, times.saturating_sub(1)));
@@ -114,15 +125,20 @@ impl<'a> Script<'a> {
                 Word::Hold(key) => {
                     then = Some(pause(down.with(key, false)));
                     Step {
-                        down: down.with(key, true),
                         span: HOLD,
+                        ..pause(down.with(key, true))
                     }
                 }
                 Word::Press(key) => pause(down.with(key, true)),
                 Word::Release(key) => pause(down.with(key, false)),
                 Word::Wait(millis) => Step {
-                    down,
                     span: Span::from_millis(millis),
+                    ..pause(down)
+                },
+                Word::Look => Step {
+                    span: REST,
+                    look: true,
+                    ..pause(down)
                 },
             };
             down = then.map_or(step.down, |then| then.down);
@@ -145,6 +161,9 @@ fn parse_word(word: &str) -> Option<Word> {
             "wait" => number(rest).map(Word::Wait),
             _ => None,
         };
+    }
+    if word == "look" {
+        return Some(Word::Look);
     }
     match word.split_once('*') {
         Some((key, times)) => Some(Word::Tap(Key::named(key)?, number(times)?)),
@@ -189,6 +208,14 @@ mod tests {
                 (false, false, 60)
             ]
         );
+    }
+
+    #[test]
+    fn a_look_comes_after_a_rest() {
+        let script = Script::parse("A look B").expect("a script");
+        let looks: Vec<bool> = script.steps().map(|step| step.look).collect();
+        assert_eq!(looks, [false, false, true, false, false]);
+        assert_eq!(steps("look"), [(false, false, 6000)]);
     }
 
     #[test]

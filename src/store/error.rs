@@ -101,6 +101,22 @@ impl<E> From<Trouble> for Error<E> {
 }
 
 impl<E> Error<E> {
+    /// The same, without what the flash said of itself.
+    #[must_use]
+    pub fn plain(self) -> Error<()> {
+        match self {
+            Self::Flash(_) => Error::Flash(()),
+            Self::Worn => Error::Worn,
+            Self::TooSmall => Error::TooSmall,
+            Self::Full => Error::Full,
+            Self::NoSuchMatch => Error::NoSuchMatch,
+            Self::Finished => Error::Finished,
+            Self::OutOfStep => Error::OutOfStep,
+            Self::TooLong => Error::TooLong,
+            Self::Trouble(trouble) => Error::Trouble(trouble),
+        }
+    }
+
     /// What the person can do.
     #[must_use]
     pub const fn advice(&self) -> &'static str {

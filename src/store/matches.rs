@@ -36,7 +36,7 @@ const _: () = assert!(
 pub struct Player {
     /// The name.
     pub name: String<NAME>,
-    /// Who decides: 0 is a person, other numbers are computer players, as the app counts them.
+    /// Who decides and in which colour, as the app counts them; the saves only keep it.
     pub mind: u8,
 }
 

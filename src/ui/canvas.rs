@@ -43,6 +43,17 @@ impl Canvas {
         &mut self.rows
     }
 
+    /// Turns the picture upside down, for a device that is held the other way round.
+    pub fn turn(&mut self) {
+        let words = self.rows.as_flattened_mut();
+        words.reverse();
+        for word in words {
+            // Eight pixels of four bits: bytes change places, and then the two halves of each byte.
+            let bytes = word.swap_bytes();
+            *word = (bytes & 0x0F0F_0F0F) << 4 | (bytes >> 4) & 0x0F0F_0F0F;
+        }
+    }
+
     /// The ink at a place on the canvas; the first ink outside of it.
     pub fn ink(&self, x: usize, y: usize) -> Ink {
         let word = self
@@ -171,6 +182,21 @@ mod tests {
         }
         assert_eq!(canvas.ink(2, 7), Ink::Night);
         assert_eq!(canvas.ink(3, 6), Ink::Night);
+    }
+
+    #[test]
+    fn a_turned_picture_has_each_pixel_at_the_opposite_place() {
+        let mut canvas = Canvas::new();
+        for (number, ink) in Ink::ALL.into_iter().cycle().take(1000).enumerate() {
+            let at = Point::new(number as i32 * 7 % 240, number as i32 * 31 % 240);
+            canvas.draw_iter([Pixel(at, ink)]).unwrap();
+        }
+        let before = canvas.clone();
+        canvas.turn();
+        assert!(canvas != before);
+        for (x, y) in (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y))) {
+            assert_eq!(canvas.ink(SIDE - 1 - x, SIDE - 1 - y), before.ink(x, y));
+        }
     }
 
     #[test]

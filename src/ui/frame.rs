@@ -34,9 +34,15 @@ pub fn area(x: i32, y: i32, width: i32, height: i32) -> Rectangle {
     )
 }
 
+/// The dark ground, and nothing on it.
+pub fn blank(canvas: &mut Canvas) {
+    // The canvas cannot fail.
+    let _ = canvas.clear(Ink::Night);
+}
+
 /// The ground, and a bar at the top with a title on the left and a note on the right.
 pub fn page(canvas: &mut Canvas, title: &str, note: &str) {
-    let _ = canvas.clear(Ink::Night);
+    blank(canvas);
     fill(canvas, area(0, 0, EDGE, BAR), Ink::Dusk);
     fill(canvas, area(0, BAR, EDGE, 1), Ink::Gold);
     let (body, small) = (

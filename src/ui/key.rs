@@ -62,6 +62,18 @@ impl Key {
             .find(|key| key.name().eq_ignore_ascii_case(name))
     }
 
+    /// The direction across; the other keys have none and stay themselves.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+            other => other,
+        }
+    }
+
     /// Whether holding the key repeats it: only where the focus travels.
     const fn repeats(self) -> bool {
         matches!(self, Self::Up | Self::Down | Self::Left | Self::Right)
@@ -81,6 +93,15 @@ impl KeySet {
     pub const fn with(self, key: Key, down: bool) -> Self {
         let bit = 1 << key as u8;
         Self(if down { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// The keys of a device that is held the other way round: what is up for the hand is down for the board.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Key::ALL
+            .into_iter()
+            .filter(|key| self.has(*key))
+            .fold(Self::NONE, |turned, key| turned.with(key.opposite(), true))
     }
 
     /// Whether the key is down.
@@ -296,6 +317,15 @@ mod tests {
         typist.feed(A);
         assert_eq!(events(&mut typist, ms(200)), [KeyEvent::Release(Key::Up)]);
         assert_eq!(events(&mut typist, ms(700)), [KeyEvent::Hold(Key::A)]);
+    }
+
+    #[test]
+    fn turned_twice_the_keys_are_as_before() {
+        for bits in 0..=u8::MAX {
+            assert_eq!(KeySet(bits).turned().turned(), KeySet(bits));
+        }
+        assert_eq!(UP.turned(), KeySet::NONE.with(Key::Down, true));
+        assert_eq!(A.turned(), A);
     }
 
     #[test]

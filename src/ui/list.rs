@@ -30,6 +30,18 @@ pub struct Row<'a> {
     pub value: &'a str,
     /// Whether it can be chosen now.
     pub open: bool,
+    /// How much room is left before the label, for a sign that the painter sets there.
+    pub indent: i32,
+}
+
+impl Row<'_> {
+    /// A row that says nothing.
+    pub const EMPTY: Self = Row {
+        label: "",
+        value: "",
+        open: true,
+        indent: 0,
+    };
 }
 
 impl List {
@@ -51,6 +63,18 @@ impl List {
         let moved = next != self.focus;
         self.focus = next;
         moved
+    }
+
+    /// The list with another row in focus.
+    pub const fn at(focus: usize) -> Self {
+        Self { focus }
+    }
+
+    /// Where a row stands within an area, if it is seen: its top left corner.
+    pub fn place(&self, within: Rectangle, rows: usize, number: usize) -> Option<Point> {
+        let fit = (within.size.height as i32 / ROW) as usize;
+        let place = number.checked_sub(self.first(rows, fit))?;
+        (place < fit && number < rows).then(|| within.top_left + Point::new(0, place as i32 * ROW))
     }
 
     /// The first row seen, when this many of all the rows fit.
@@ -76,7 +100,12 @@ impl List {
         let scrolls = rows > fit;
         let width = if scrolls { width - 6 } else { width };
         for (place, number) in (first..rows).take(fit).enumerate() {
-            let Row { label, value, open } = row(number);
+            let Row {
+                label,
+                value,
+                open,
+                indent,
+            } = row(number);
             let y = top + place as i32 * ROW;
             let focused = number == self.focus;
             if focused {
@@ -89,7 +118,7 @@ impl List {
             };
             let y_label = y + (ROW - 1 - Type::Body.line()) / 2;
             let y_value = y + (ROW - 1 - Type::Small.line()) / 2;
-            let mark = if open { 0 } else { 10 };
+            let mark = indent + if open { 0 } else { 10 };
             if !open {
                 // What cannot be chosen has a bar before it: colour is never the only sign.
                 fill(canvas, area(left + 5, y + ROW / 2 - 1, 6, 2), ink);

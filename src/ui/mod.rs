@@ -10,6 +10,7 @@ pub mod key;
 pub mod list;
 pub mod rows;
 pub mod shape;
+pub mod sound;
 pub mod sprite;
 pub mod text;
 pub mod time;

@@ -141,6 +141,14 @@ pub fn lines(text: &str, size: Type, width_at_most: i32) -> impl Iterator<Item =
     })
 }
 
+/// The longest beginning of a text, in whole words where it can be, that is no wider than this.
+pub fn fitting(text: &str, size: Type, width_at_most: i32) -> &str {
+    if width(text, size) <= width_at_most {
+        return text;
+    }
+    lines(text, size, width_at_most).next().unwrap_or("")
+}
+
 /// Draws a text of several lines from the top left corner down; answers where the next line would begin.
 pub fn draw_lines(
     canvas: &mut Canvas,

@@ -3,6 +3,9 @@
 //! A text is a field of `Words`, or of the texts of a game: a missing translation does not compile. Knows no screen:
 //! where a text must fit is the painter's to say.
 
+use serde::{Deserialize, Serialize};
+
+pub mod app;
 mod de;
 mod en;
 pub mod face;
@@ -10,7 +13,7 @@ mod nl;
 pub mod raja;
 
 /// A language of the texts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Language {
     /// English.
     #[default]
@@ -59,6 +62,38 @@ impl Language {
 pub struct Words {
     /// The language's own name.
     pub language: &'static str,
+    /// A switch that is on.
+    pub on: &'static str,
+    /// A switch that is off.
+    pub off: &'static str,
+    /// What the keys do, on screens that say nothing else.
+    pub hints: app::Hints,
+    /// The texts of the home screen.
+    pub home: app::Home,
+    /// The texts of the set-up.
+    pub setup: app::Setup,
+    /// The texts of the screen for a name.
+    pub letters: app::Letters,
+    /// The texts of the list of saved matches.
+    pub saves: app::Saves,
+    /// The texts of the question before something is deleted.
+    pub ask: app::Ask,
+    /// The texts of the hand-over screen.
+    pub curtain: app::Curtain,
+    /// What the app says at the table.
+    pub table: app::TableWords,
+    /// The texts of the log.
+    pub log: app::Log,
+    /// The texts of a card to read.
+    pub card: app::Card,
+    /// The texts of the menu.
+    pub menu: app::Menu,
+    /// The texts of the settings.
+    pub settings: app::SettingsWords,
+    /// The texts of the statistics.
+    pub statistics: app::StatisticsWords,
+    /// The texts of notices.
+    pub notice: app::Notices,
     /// What the device test says.
     pub device_test: DeviceTest,
     /// What the crash screen says.

@@ -55,6 +55,7 @@ pub fn with_refusal<T>(
         players: &players,
         language,
         refused,
+        before: None,
     })
 }
 

@@ -1,6 +1,6 @@
 //! The screens of Raja that are approved picture by picture.
 
-use durbar::faces::raja::{Focus, Place, RajaFace, Scoring, paint_scoring};
+use durbar::faces::raja::{Focus, Place, RajaFace, Scoring};
 use durbar::faces::{Face, Outcome};
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Character, City, Dial};
@@ -298,7 +298,7 @@ fn scorings(options: Options) -> Vec<(String, Canvas)> {
         for (word, language) in LANGUAGES {
             let canvas = with_scene(&game, Seat::One, language, |scene| {
                 let mut canvas = Canvas::new();
-                paint_scoring(scene, &scoring, usize::MAX, &mut canvas);
+                RajaFace::paint_ceremony(scene, &scoring, usize::MAX, &mut canvas);
                 canvas
             });
             album.push((format!("{name}-{word}"), canvas));

@@ -9,6 +9,7 @@ use super::{
     deed::{self, table},
     pieces, say,
 };
+pub(super) use crate::{faces::FOOT, ui::text::fitting};
 use crate::{
     games::raja::{action::Why, state::Stage},
     kernel::{notation::Sentence, seat::Seat},
@@ -19,17 +20,6 @@ use crate::{
         text::{self, Align, Type},
     },
 };
-
-/// Where the bottom bar begins: it holds two lines of small type.
-pub(super) const FOOT: i32 = 214;
-
-/// The longest beginning of a text that is no wider than this.
-pub(super) fn fitting(text: &str, size: Type, width: i32) -> &str {
-    if text::width(text, size) <= width {
-        return text;
-    }
-    text::lines(text, size, width).next().unwrap_or("")
-}
 
 /// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
 pub(super) fn clause(text: &str, width: i32) -> &str {

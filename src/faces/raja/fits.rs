@@ -108,6 +108,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
                     players: &players,
                     language,
                     refused: None,
+                    before: None,
                 };
                 measure(&scene, &mut measured);
             }

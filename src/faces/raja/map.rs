@@ -132,7 +132,8 @@ pub(super) fn paint(
     moving: Option<(Site, MoveTask)>,
     canvas: &mut Canvas,
 ) {
-    board(scene, place, moving, canvas);
+    board(scene, Some(place), moving, canvas);
+    bar::top(scene, canvas);
     let name = say::place_name(scene, place);
     let does = match moving {
         Some((from, task)) => say::moving(scene, from, task, place),
@@ -150,29 +151,34 @@ pub(super) fn paint_here(scene: &RajaScene<'_>, place: Place, row: u8, canvas: &
     rows::paint(scene, &deeds, row, inner, canvas);
 }
 
-fn board(
+/// Paints the map between the bars; without a focus nothing is lit.
+pub(super) fn board(
     scene: &RajaScene<'_>,
-    focus: Place,
+    focus: Option<Place>,
     moving: Option<(Site, MoveTask)>,
     canvas: &mut Canvas,
 ) {
     let table = table(scene);
     ground(canvas);
     for road in Road::all() {
-        way(scene, road, moving.is_none(), canvas);
+        way(scene, road, moving.is_none() && focus.is_some(), canvas);
     }
     let mut signs = [None; Place::COUNT];
-    for (sign_of, place) in signs.iter_mut().zip(Place::all()) {
-        *sign_of = sign(scene, place, moving);
+    if let Some(focus) = focus {
+        for (sign_of, place) in signs.iter_mut().zip(Place::all()) {
+            *sign_of = sign(scene, place, moving);
+        }
+        halo(focus, canvas);
     }
-    halo(focus, canvas);
     for (sign, place) in signs.into_iter().zip(Place::all()) {
         if let Some(spot) = place.junction() {
             junction(scene, spot, place.point(), sign, canvas);
         }
     }
     // Below the villages and the pieces around a city, which are not to be hidden by the sign of the focus.
-    frame_focus(focus, canvas);
+    if let Some(focus) = focus {
+        frame_focus(focus, canvas);
+    }
     for (sign, place) in signs.into_iter().zip(Place::all()) {
         if let Some(spot) = place.village() {
             village(scene, spot, place.point(), sign, canvas);
@@ -188,7 +194,6 @@ fn board(
         let at = Place::of_site(from).point();
         corners(canvas, at, 9, 3, 2, Ink::Red);
     }
-    bar::top(scene, canvas);
 }
 
 /// A bright ground below the place in focus, and corners round it: it is found at a glance, in any colour.

@@ -9,8 +9,10 @@ mod cards;
 mod city;
 mod deed;
 mod dial;
+mod evening;
 #[cfg(test)]
 mod fits;
+mod lesson;
 mod map;
 mod pieces;
 mod place;
@@ -21,22 +23,23 @@ mod steer;
 mod track;
 mod turn;
 
-use core::fmt::Write;
+use core::{fmt::Write, ops::RangeInclusive};
 
-use super::{Face, Outcome, Scene};
+use super::{Choice, Face, Faced, Outcome, Scene, Step};
 use crate::{
     games::raja::{
         Raja,
         action::{Action, Event, MoveTask, Why},
         data::{Character, City, Dial, Site},
-        state::Gold,
+        state::{Gold, Options},
+        view::View,
     },
-    kernel::notation::Names,
+    kernel::{notation::Names, rank::Ranking, seat::Seat},
     ui::{canvas::Canvas, key::KeyEvent},
-    words::Language,
+    words::{Language, raja::Topic},
 };
 pub use place::Place;
-pub use scoring::{Scoring, paint_scoring};
+pub use scoring::Scoring;
 
 /// The scene of a match of Raja.
 pub type RajaScene<'a> = Scene<'a, Raja>;
@@ -115,10 +118,39 @@ pub enum Focus {
 #[derive(Clone, Copy, Debug)]
 pub struct RajaFace;
 
+impl Faced for Raja {
+    type Face = RajaFace;
+}
+
 impl Face for RajaFace {
     type Game = Raja;
     type Focus = Focus;
+    type Ceremony = Scoring;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const CHOICES: usize = 7;
     const PAGES: usize = 3;
+    const TOPICS: usize = 27;
+    const LESSON: (u64, &'static [Step]) = (lesson::SEED, lesson::STEPS);
+
+    fn name(language: Language) -> &'static str {
+        language.raja().labels().game
+    }
+
+    fn about(language: Language) -> &'static str {
+        language.raja().labels().about
+    }
+
+    fn paint_title(canvas: &mut Canvas) {
+        evening::paint_title(canvas);
+    }
+
+    fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
+        evening::choice(options, number, language)
+    }
+
+    fn choose(options: Options, number: usize, _forward: bool) -> Options {
+        evening::switch(options, number)
+    }
 
     fn begin(scene: &RajaScene<'_>) -> Focus {
         steer::begin(scene)
@@ -153,12 +185,45 @@ impl Face for RajaFace {
         }
     }
 
+    fn paint_board(scene: &RajaScene<'_>, canvas: &mut Canvas) {
+        map::board(scene, None, None, canvas);
+    }
+
     fn paint_page(scene: &RajaScene<'_>, page: usize, canvas: &mut Canvas) {
         match page {
             0 => turn::paint_players(scene, canvas),
             1 => track::paint(scene, None, canvas),
             _ => cards::paint(scene, None, canvas),
         }
+    }
+
+    fn hear(ceremony: &mut Option<Scoring>, event: &Event) {
+        Scoring::hear(ceremony, event);
+    }
+
+    fn steps(ceremony: &Scoring) -> usize {
+        ceremony.shares.len()
+    }
+
+    fn paint_ceremony(
+        scene: &RajaScene<'_>,
+        ceremony: &Scoring,
+        steps: usize,
+        canvas: &mut Canvas,
+    ) {
+        scoring::paint(scene, ceremony, steps, canvas);
+    }
+
+    fn paint_result(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
+        evening::paint_result(scene, places, canvas);
+    }
+
+    fn points(view: &View, seat: Seat) -> u16 {
+        view.gold[seat].map_or(0, |gold| gold.0)
+    }
+
+    fn points_name(language: Language) -> &'static str {
+        language.raja().labels().gold
     }
 
     fn tell(event: &Event, names: &Names<'_>, language: Language, out: &mut dyn Write) {
@@ -168,5 +233,14 @@ impl Face for RajaFace {
 
     fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) {
         say::explain(scene, steer::settled(scene, focus), out);
+    }
+
+    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)> {
+        let (topic, texts) = (Topic::all().nth(number)?, language.raja());
+        Some((texts.heading(topic), texts.explain(topic)))
+    }
+
+    fn lesson(step: usize, language: Language) -> &'static str {
+        language.raja().lesson(step)
     }
 }

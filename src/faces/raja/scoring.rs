@@ -74,7 +74,7 @@ impl Scoring {
 }
 
 /// Paints one scoring: the first `shown` shares, so that they can come one by one.
-pub fn paint_scoring(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canvas: &mut Canvas) {
+pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canvas: &mut Canvas) {
     let texts = say::texts(scene);
     let city = scoring.city;
     fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);

@@ -62,6 +62,13 @@ impl Raja {
         view
     }
 
+    /// §6.2, §3.2: a plan is made in secret and stays so until its owner's turn; purses may be secret all along.
+    pub(super) fn is_private(&self, seat: Seat) -> bool {
+        let planning = matches!(self.table.stage, Stage::Planning { .. });
+        let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
+        planning || plan || !self.sees_gold(Viewer::Bystander, seat)
+    }
+
     /// A state this seat could believe in: what it does not see is drawn anew.
     pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
         let viewer = Viewer::Player(seat);

@@ -9,6 +9,8 @@ use crate::kernel::seat::PerSeat;
 pub struct Labels {
     /// The name of the game.
     pub game: &'static str,
+    /// The game in one short line.
+    pub about: &'static str,
     /// The players' colours, which serve as names: black, red, yellow, blue, green.
     pub players: PerSeat<&'static str>,
     /// The place where all begin.

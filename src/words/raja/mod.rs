@@ -144,6 +144,11 @@ pub trait Texts: Sync {
     /// What is this? Two to four short sentences in plain words.
     fn explain(&self, topic: Topic) -> &'static str;
 
+    /// The text of a step of the guided first game.
+    fn lesson(&self, _step: usize) -> &'static str {
+        ""
+    }
+
     /// The heading of an explanation.
     fn heading(&self, topic: Topic) -> &'static str {
         let labels = self.labels();

@@ -19,6 +19,7 @@ pub struct German;
 
 const LABELS: Labels = Labels {
     game: "Raja",
+    about: "Sieben Paläste, wo der Maharadscha ist.",
     players: PerSeat::new(["Schwarz", "Rot", "Gelb", "Blau", "Grün"]),
     start: "Startort",
     village: "Dorf",

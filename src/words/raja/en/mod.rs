@@ -19,6 +19,7 @@ pub struct English;
 
 const LABELS: Labels = Labels {
     game: "Raja",
+    about: "Build seven palaces where the Maharaja goes.",
     players: PerSeat::new(["Black", "Red", "Yellow", "Blue", "Green"]),
     start: "Start",
     village: "Village",

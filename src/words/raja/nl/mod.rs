@@ -19,6 +19,7 @@ pub struct Dutch;
 
 const LABELS: Labels = Labels {
     game: "Maharadja",
+    about: "Zeven paleizen waar de maharadja komt.",
     players: PerSeat::new(["Zwart", "Rood", "Geel", "Blauw", "Groen"]),
     start: "Startlocatie",
     village: "Dorp",

@@ -1,0 +1,215 @@
+//! A text to read: what something is, a topic of the rules, or a step of the lesson. And the list of the topics.
+
+use core::fmt::Write as _;
+
+use embedded_graphics::prelude::Point;
+
+use super::{App, Cut, Screen};
+use crate::{
+    kernel::seat::Seat,
+    ui::{
+        canvas::Canvas,
+        frame::{self, BAR, EDGE, MARGIN, area, fill},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        list::{ROW, Row},
+        sound,
+        text::{self, Align, Type},
+    },
+};
+
+/// The longest text that a card holds: a topic, what it costs, and why it cannot be done now.
+const TEXT: usize = 900;
+
+/// What a card tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// What is in focus at the table.
+    Focus,
+    /// A topic of the rules.
+    Topic(usize),
+    /// The step of the lesson.
+    Lesson,
+}
+
+/// A card.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Card {
+    told: Told,
+    /// How many lines are scrolled away.
+    first: usize,
+    from: Screen,
+}
+
+impl Card {
+    pub const fn new() -> Self {
+        Self {
+            told: Told::Focus,
+            first: 0,
+            from: Screen::Home,
+        }
+    }
+}
+
+impl App {
+    fn show_card(&mut self, told: Told, from: Screen) {
+        self.card = Card {
+            told,
+            first: 0,
+            from,
+        };
+        self.go(Screen::Card);
+    }
+
+    /// Explains what is in focus; at the end of a match, how it is won.
+    pub(super) fn explain(&mut self, from: Screen) {
+        let told = match from {
+            // The last topic of every game is its end.
+            Screen::Result => Told::Topic(self.topics_of().saturating_sub(1)),
+            _ => Told::Focus,
+        };
+        self.show_card(told, from);
+        self.sound(sound::FOCUS);
+    }
+
+    /// Shows the step of the lesson.
+    pub(super) fn explain_lesson(&mut self) {
+        self.show_card(Told::Lesson, Screen::Table);
+    }
+
+    /// Opens the rules.
+    pub(super) fn open_topics(&mut self, from: Screen) {
+        self.topics = Default::default();
+        self.topics_from = from;
+        self.go(Screen::Topics);
+        self.sound(sound::ACCEPT);
+    }
+
+    fn card_title(&self) -> super::title::Title {
+        let table = self.table.as_ref();
+        table.map_or_else(|| self.home_title(), super::Table::title)
+    }
+
+    /// How many topics the rules have.
+    fn topics_of(&self) -> usize {
+        self.card_title().topics()
+    }
+
+    /// The heading and the text of the card.
+    fn card_text(&self) -> (&'static str, Cut<TEXT>) {
+        let (language, words) = (self.settings.language, self.words());
+        let mut text = Cut::new();
+        let heading = match self.card.told {
+            Told::Focus => {
+                let seat = self.seat().unwrap_or(Seat::One);
+                if let Some(table) = &self.table {
+                    table.sat().explain(&self.party, language, seat, &mut text);
+                }
+                words.card.title
+            }
+            Told::Topic(number) => {
+                let topic = self.card_title().topic(number, language);
+                let (heading, about) = topic.unwrap_or(("", ""));
+                let _ = text.write_str(about);
+                heading
+            }
+            Told::Lesson => {
+                let step = self.lesson.unwrap_or(0);
+                let _ = text.write_str(self.card_title().lesson_text(step, language));
+                words.home.first_game
+            }
+        };
+        (heading, text)
+    }
+}
+
+/// Where the text stands.
+const TOP: i32 = BAR + 8;
+const BOTTOM: i32 = EDGE - 22;
+const WIDTH: i32 = EDGE - 2 * MARGIN - 6;
+
+/// How many lines fit.
+fn fit(size: Type) -> usize {
+    ((BOTTOM - TOP) / size.line()) as usize
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    let size = app.settings.reading();
+    match key {
+        Key::Up => app.card.first = app.card.first.saturating_sub(1),
+        Key::Down => {
+            let (_, text) = app.card_text();
+            let lines = text::lines(text.as_str(), size, WIDTH).count();
+            let most = lines.saturating_sub(fit(size));
+            app.card.first = app.card.first.saturating_add(1).min(most);
+        }
+        Key::A if app.card.told == Told::Lesson => return app.lesson_was_read(),
+        Key::A | Key::B | Key::X => return app.leave(app.card.from),
+        Key::Left | Key::Right | Key::Y => return,
+    }
+    app.changed();
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let (heading, text) = app.card_text();
+    frame::page(canvas, heading, "");
+    let size = app.settings.reading();
+    let lines = text::lines(text.as_str(), size, WIDTH);
+    let mut at = Point::new(MARGIN, TOP);
+    for line in lines.skip(app.card.first).take(fit(size)) {
+        text::draw(canvas, line, at, Align::Left, size, Ink::White);
+        at.y += size.line();
+    }
+    let all = text::lines(text.as_str(), size, WIDTH).count();
+    if all > fit(size) {
+        let (height, all) = (BOTTOM - TOP, all as i32);
+        let part = |lines: i32| (height * lines).checked_div(all).unwrap_or(0);
+        fill(canvas, area(EDGE - 5, TOP, 3, height), Ink::Dusk);
+        let from = part(app.card.first as i32);
+        let length = part(fit(size) as i32);
+        fill(canvas, area(EDGE - 5, TOP + from, 3, length), Ink::Gold);
+    }
+    let words = &app.words().card;
+    let keys = if app.card.told == Told::Lesson {
+        words.lesson_keys
+    } else {
+        words.keys
+    };
+    frame::footer(canvas, keys);
+}
+
+pub(super) fn update_topics(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    match key {
+        Key::Up | Key::Down => {
+            let rows = app.topics_of();
+            app.steer_list(|app| &mut app.topics, key, rows);
+        }
+        Key::A => {
+            app.show_card(Told::Topic(app.topics.focus()), Screen::Topics);
+            app.sound(sound::ACCEPT);
+        }
+        Key::B => app.leave(app.topics_from),
+        Key::Left | Key::Right | Key::X | Key::Y => {}
+    }
+}
+
+pub(super) fn paint_topics(app: &App, canvas: &mut Canvas) {
+    let language = app.settings.language;
+    let title = app.card_title();
+    frame::page(canvas, app.words().menu.rules, title.name(language));
+    let within = area(4, 27, EDGE - 8, 8 * ROW);
+    app.topics
+        .paint(canvas, within, title.topics(), |number| Row {
+            label: title
+                .topic(number, language)
+                .map_or("", |(heading, _)| heading),
+            ..Row::EMPTY
+        });
+    frame::footer(canvas, app.words().hints.choose);
+}

@@ -1,0 +1,87 @@
+//! The curtain: hands the device over. It shows who is next and nothing else, so that it can betray nothing.
+
+use embedded_graphics::prelude::Point;
+
+use super::{App, Keep, Screen};
+use crate::{
+    kernel::seat::Seat,
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, area, fill, panel},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        sound,
+        text::{self, Align, Type},
+    },
+};
+
+impl App {
+    /// Draws the curtain before the player whose turn it is.
+    pub(super) fn to_curtain(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.sat_mut().begin();
+        }
+        self.go(Screen::Curtain);
+        self.sound(sound::HAND_OVER);
+        if self.lesson.is_none() {
+            // Nobody waits while the device goes from hand to hand.
+            self.keep(Keep::Prepare);
+        }
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let open = match event {
+        KeyEvent::Hold(Key::A) => true,
+        KeyEvent::Press(Key::A) => !app.private(),
+        _ => false,
+    };
+    if open {
+        app.go(Screen::Table);
+        app.sound(sound::ACCEPT);
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    frame::blank(canvas);
+    // Folds of cloth, darker and lighter.
+    for x in (0..EDGE).step_by(16) {
+        fill(canvas, area(x, 0, 9, EDGE), Ink::Dusk);
+    }
+    fill(canvas, area(0, 0, EDGE, 5), Ink::Gold);
+    fill(canvas, area(0, EDGE - 5, EDGE, 5), Ink::Gold);
+    panel(canvas, area(20, 40, EDGE - 40, 160), Ink::Night, Ink::Gold);
+    panel(canvas, area(22, 42, EDGE - 44, 156), Ink::Night, Ink::Brown);
+    let seat = app.seat().unwrap_or(Seat::One);
+    let livery = app.party.livery(seat);
+    livery.paint_huge(canvas, Point::new(EDGE / 2, 92), 5);
+    let middle = |y| Point::new(EDGE / 2, y);
+    let name = app.party.name(seat, app.settings.language);
+    text::draw(
+        canvas,
+        name,
+        middle(134),
+        Align::Centre,
+        Type::Title,
+        Ink::White,
+    );
+    let words = &app.words().curtain;
+    let hint = if app.private() {
+        words.hold
+    } else {
+        words.press
+    };
+    let mut y = 164;
+    for line in text::lines(hint, Type::Small, EDGE - 60) {
+        text::draw(
+            canvas,
+            line,
+            middle(y),
+            Align::Centre,
+            Type::Small,
+            Ink::Gold,
+        );
+        y += Type::Small.line();
+    }
+    super::home::battery(app, canvas, Point::new(EDGE - 30, 12));
+}

@@ -1,0 +1,162 @@
+//! The match step by step, as everybody may see it: what happened, and the board after it.
+
+use embedded_graphics::prelude::Point;
+
+use super::{App, Cut, Screen};
+use crate::{
+    faces::FOOT,
+    kernel::notation::Sentence,
+    ui::{
+        canvas::Canvas,
+        frame::{self, BAR, EDGE, area, fill},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        sound,
+        text::{self, Align, Type},
+        time::Span,
+    },
+};
+
+/// From step to step, when it runs by itself.
+const PACE: Span = Span::from_millis(900);
+/// A long stride.
+const STRIDE: usize = 10;
+
+/// Where the history stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct History {
+    /// How many actions were played.
+    step: usize,
+    /// Whether it runs by itself.
+    runs: bool,
+    /// Where leaving leads.
+    from: Screen,
+}
+
+impl History {
+    pub const fn new() -> Self {
+        Self {
+            step: 0,
+            runs: false,
+            from: Screen::Home,
+        }
+    }
+}
+
+impl App {
+    /// Looks at the match from its end, or watches it from its beginning.
+    pub(super) fn watch(&mut self, from: Screen, beginning: bool) {
+        self.history = History {
+            step: 0,
+            runs: false,
+            from,
+        };
+        self.go(Screen::History);
+        self.step_to(if beginning { 0 } else { usize::MAX });
+    }
+
+    /// How many steps the match has.
+    fn last_step(&self) -> usize {
+        let table = self.table.as_ref();
+        table.map_or(0, |table| table.sat().actions())
+    }
+
+    fn step_to(&mut self, step: usize) {
+        self.history.step = step.min(self.last_step());
+        if let Some(table) = &mut self.table {
+            table.sat_mut().look_back(self.history.step);
+        }
+        self.changed();
+    }
+}
+
+pub(super) fn motion(app: &mut App) {
+    app.step_to(app.history.step.saturating_add(1));
+    app.history.runs = app.history.step < app.last_step();
+    if app.history.runs {
+        app.after(PACE);
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    let step = app.history.step;
+    match key {
+        Key::Left => app.step_to(step.saturating_sub(1)),
+        Key::Right => app.step_to(step.saturating_add(1)),
+        Key::Up => app.step_to(step.saturating_sub(STRIDE)),
+        Key::Down => app.step_to(step.saturating_add(STRIDE)),
+        Key::A => {
+            app.history.runs = !app.history.runs;
+            if app.history.runs {
+                if step >= app.last_step() {
+                    app.step_to(0);
+                }
+                app.after(PACE);
+            } else {
+                app.motion_at = None;
+            }
+            return app.accept();
+        }
+        Key::B => {
+            if app.history.from == Screen::Saves {
+                app.close();
+            }
+            return app.leave(app.history.from);
+        }
+        Key::X | Key::Y => return,
+    }
+    app.sound(sound::FOCUS);
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let Some(table) = &app.table else {
+        return frame::blank(canvas);
+    };
+    let (sat, language) = (table.sat(), app.settings.language);
+    let step = app.history.step;
+    sat.paint_past(&app.party, language, canvas);
+    fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
+    fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
+    let words = &app.words().log;
+    let actor = step.checked_sub(1).and_then(|action| sat.actor(action));
+    let mut left = 5;
+    if let Some(seat) = actor {
+        let livery = app.party.livery(seat);
+        livery.paint_large(canvas, Point::new(10, 10));
+        left = 20;
+    }
+    let name = actor.map_or(words.beginning, |seat| app.party.name(seat, language));
+    let at = Point::new(left, 2);
+    text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
+    let count = Sentence::of(format_args!("{step} / {}", sat.actions()));
+    text::draw(
+        canvas,
+        count.as_str(),
+        Point::new(EDGE - 6, 4),
+        Align::Right,
+        Type::Small,
+        Ink::Silver,
+    );
+
+    // What happened: as many lines as fit, the rest is in the log.
+    let mut told: Cut<400> = Cut::new();
+    if let Some(action) = step.checked_sub(1) {
+        sat.tell(&app.party, language, action, step, &mut |_, sentence| {
+            let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
+        });
+    }
+    let told = if step == 0 { words.keys } else { told.as_str() };
+    let (width, small) = (EDGE - 10, Type::Small);
+    let lines = text::lines(told, small, width).take(4);
+    let height = (lines.count() as i32).max(2) * small.line();
+    let top = (EDGE - height - 2).min(FOOT);
+    fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
+    fill(canvas, area(0, top, EDGE, 1), Ink::Gold);
+    for (number, line) in text::lines(told, small, width).take(4).enumerate() {
+        let at = Point::new(5, top + 1 + number as i32 * small.line());
+        text::draw(canvas, line, at, Align::Left, small, Ink::White);
+    }
+}

@@ -1,0 +1,194 @@
+//! Home: a title with its picture, and the way to everything else.
+
+use embedded_graphics::prelude::Point;
+use heapless::Vec;
+
+use super::{App, Keep, Screen, title::Title};
+use crate::{
+    faces::TITLE,
+    kernel::notation::Sentence,
+    store::Listed,
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, area, fill},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        list::{List, Row},
+        sound,
+        text::{self, Align, Type},
+    },
+};
+
+/// What can be chosen at home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Resume(u32),
+    NewGame,
+    FirstGame,
+    Saves,
+    Statistics,
+    Settings,
+    DeviceTest,
+}
+
+/// The ways, a row each.
+type Ways = Vec<Way, 7>;
+
+impl App {
+    /// The title that is shown at home.
+    pub(super) fn home_title(&self) -> Title {
+        let first = Title::ALL.first().copied().unwrap_or(Title::Raja);
+        Title::ALL.get(self.title).copied().unwrap_or(first)
+    }
+
+    /// The latest match that can be played on.
+    fn latest(&self) -> Option<&Listed> {
+        self.saves.iter().find(|listed| {
+            let open = |known: &crate::store::Summary| known.finished.is_none();
+            listed.trouble.is_none() && listed.summary.as_ref().is_some_and(open)
+        })
+    }
+
+    fn ways(&self) -> Ways {
+        let resume = self.latest().map(|listed| Way::Resume(listed.number));
+        resume
+            .into_iter()
+            .chain([
+                Way::NewGame,
+                Way::FirstGame,
+                Way::Saves,
+                Way::Statistics,
+                Way::Settings,
+                Way::DeviceTest,
+            ])
+            .collect()
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    let ways = app.ways();
+    match key {
+        Key::Up | Key::Down => app.steer_list(|app| &mut app.home, key, ways.len()),
+        Key::Left | Key::Right if Title::ALL.len() > 1 => {
+            let last = Title::ALL.len().saturating_sub(1);
+            app.title = match key {
+                Key::Left => app.title.checked_sub(1).unwrap_or(last),
+                _ if app.title >= last => 0,
+                _ => app.title.saturating_add(1),
+            };
+            app.changed();
+            app.sound(sound::FOCUS);
+        }
+        Key::A => {
+            if let Some(&way) = ways.get(app.home.focus()) {
+                app.sound(sound::ACCEPT);
+                choose(app, way);
+            }
+        }
+        Key::X => app.open_topics(Screen::Home),
+        Key::Left | Key::Right | Key::B | Key::Y => {}
+    }
+}
+
+fn choose(app: &mut App, way: Way) {
+    match way {
+        Way::Resume(number) => app.keep(Keep::Open(number)),
+        Way::NewGame => app.open_setup(),
+        Way::FirstGame => app.begin_lesson(),
+        Way::Saves => {
+            app.saves_list = List::default();
+            app.go(Screen::Saves);
+        }
+        Way::Statistics => app.go(Screen::Statistics),
+        Way::Settings => app.open_settings(Screen::Home),
+        Way::DeviceTest => app.go(Screen::DeviceTest),
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let (words, language) = (&app.words().home, app.settings.language);
+    frame::blank(canvas);
+    let title = app.home_title();
+    title.paint(canvas);
+    text::draw(
+        canvas,
+        title.name(language),
+        Point::new(EDGE / 2, TITLE - 25),
+        Align::Centre,
+        Type::Title,
+        Ink::White,
+    );
+    if Title::ALL.len() > 1 {
+        for (x, sign) in [(8, "<"), (EDGE - 8, ">")] {
+            let at = Point::new(x, TITLE - 25);
+            text::draw(canvas, sign, at, Align::Centre, Type::Title, Ink::Gold);
+        }
+    }
+    fill(canvas, area(0, TITLE, EDGE, 1), Ink::Gold);
+    battery(app, canvas, Point::new(EDGE - 26, 5));
+
+    let ways = app.ways();
+    let mut names = Sentence::default();
+    if let Some(known) = app.latest().and_then(|listed| listed.summary.as_ref()) {
+        super::saves::write_names(known, language, &mut names);
+    }
+    let within = area(4, TITLE + 5, EDGE - 8, EDGE - TITLE - 5 - 20);
+    app.home.paint(canvas, within, ways.len(), |number| {
+        let way = ways.get(number).copied().unwrap_or(Way::NewGame);
+        let label = match way {
+            Way::Resume(_) => words.resume,
+            Way::NewGame => words.new_game,
+            Way::FirstGame => words.first_game,
+            Way::Saves => words.saves,
+            Way::Statistics => words.statistics,
+            Way::Settings => words.settings,
+            Way::DeviceTest => words.device_test,
+        };
+        let room = EDGE - 34 - text::width(label, Type::Body);
+        Row {
+            label,
+            value: if let Way::Resume(_) = way {
+                text::fitting(names.as_str(), Type::Small, room)
+            } else {
+                ""
+            },
+            open: true,
+            indent: 0,
+        }
+    });
+    frame::footer(canvas, words.keys);
+}
+
+/// Paints what is left in the battery, where there is one: a shape that empties, and a bolt or a bar beside it.
+pub(super) fn battery(app: &App, canvas: &mut Canvas, at: Point) {
+    let Some(charge) = app.charge else { return };
+    let low = charge.percent <= super::charge::LOW && !charge.charging;
+    let ink = if low { Ink::Red } else { Ink::White };
+    fill(canvas, area(at.x - 1, at.y - 1, 22, 11), Ink::Night);
+    fill(canvas, area(at.x, at.y, 18, 9), ink);
+    fill(canvas, area(at.x + 18, at.y + 2, 2, 5), ink);
+    fill(canvas, area(at.x + 1, at.y + 1, 16, 7), Ink::Night);
+    let filled = i32::from(charge.percent) * 14 / 100;
+    fill(canvas, area(at.x + 2, at.y + 2, filled, 5), ink);
+    if charge.charging {
+        // A bolt.
+        for (x, y, width) in [
+            (9, 1, 2),
+            (8, 2, 2),
+            (7, 3, 2),
+            (6, 4, 5),
+            (9, 5, 2),
+            (8, 6, 2),
+        ] {
+            fill(canvas, area(at.x + x, at.y + y, width, 1), Ink::Gold);
+        }
+    }
+    if low {
+        // An exclamation mark: colour is never the only sign.
+        fill(canvas, area(at.x + 11, at.y + 2, 2, 3), Ink::White);
+        fill(canvas, area(at.x + 11, at.y + 6, 2, 1), Ink::White);
+    }
+}

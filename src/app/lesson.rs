@@ -1,0 +1,73 @@
+//! The guided first game: a text, then what it asks for, and meanwhile what the other player does.
+//!
+//! The course is the face's; a lesson is not saved.
+
+use super::{App, Party, Screen};
+use crate::{faces::Step, ui::sound};
+
+/// The action that a step asks for, in notation.
+pub(super) fn wanted(app: &App, step: usize) -> Option<&'static str> {
+    let (_, steps) = app.table.as_ref()?.title().lesson();
+    match steps.get(step) {
+        Some(Step::Do(action)) => Some(action),
+        _ => None,
+    }
+}
+
+impl App {
+    /// Begins the guided first game of the title that is shown at home.
+    pub(super) fn begin_lesson(&mut self) {
+        let title = self.home_title();
+        let (seed, _) = title.lesson();
+        self.party = Party::new();
+        self.party.seat(2);
+        self.table = title.usual().begin(self.party.seats(), seed);
+        self.number = None;
+        self.lesson = Some(0);
+        self.explain_lesson();
+    }
+
+    /// The text of a step was read.
+    pub(super) fn lesson_was_read(&mut self) {
+        let step = self.lesson.unwrap_or(0);
+        if self.lesson_step(step) == Some(Step::Read) {
+            self.lesson_goes_on();
+        } else {
+            self.go(Screen::Table);
+            self.sound(sound::ACCEPT);
+        }
+    }
+
+    fn lesson_step(&self, step: usize) -> Option<Step> {
+        let (_, steps) = self.table.as_ref()?.title().lesson();
+        steps.get(step).copied()
+    }
+
+    /// The step is done: the other player does what is his, and the next text comes.
+    pub(super) fn lesson_goes_on(&mut self) {
+        loop {
+            let step = self.lesson.unwrap_or(0).saturating_add(1);
+            self.lesson = Some(step);
+            match (self.lesson_step(step), &mut self.table) {
+                (Some(Step::See(action)), Some(table)) => {
+                    let sat = table.sat_mut();
+                    let seen = sat.see(action);
+                    sat.begin();
+                    if !seen {
+                        // A test replays the course, so this does not happen; if it did, the lesson would end here.
+                        return self.go_home();
+                    }
+                    if sat.ceremony().is_some() {
+                        return self.begin_ceremony();
+                    }
+                }
+                (Some(_), Some(table)) => {
+                    table.sat_mut().begin();
+                    self.sound(sound::ACCEPT);
+                    return self.explain_lesson();
+                }
+                _ => return self.go_home(),
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The menu, which opens from everywhere.
+
+use heapless::Vec;
+
+use super::{App, Screen};
+use crate::{
+    kernel::game::Turn,
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, area},
+        key::{Key, KeyEvent},
+        list::{List, ROW, Row},
+        sound,
+    },
+};
+use embedded_graphics::prelude::Point;
+
+/// What the menu offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Offer {
+    GoOn,
+    TakeBack,
+    Log,
+    Rules,
+    Settings,
+    Home,
+}
+
+impl App {
+    pub(super) fn open_menu(&mut self) {
+        self.menu_from = self.screen;
+        self.menu = List::default();
+        self.go(Screen::Menu);
+        self.sound(sound::ACCEPT);
+    }
+
+    fn offers(&self) -> Vec<Offer, 6> {
+        let playing = self.table.is_some();
+        // Only whoever has opened the curtain may take back, and only in his own turn.
+        let turn = self.menu_from.at_table() && self.menu_from != Screen::Curtain;
+        let turn = turn && self.seat().is_some() && self.lesson.is_none();
+        [
+            (true, Offer::GoOn),
+            (turn, Offer::TakeBack),
+            (playing && self.lesson.is_none(), Offer::Log),
+            (true, Offer::Rules),
+            (true, Offer::Settings),
+            (self.menu_from != Screen::Home, Offer::Home),
+        ]
+        .into_iter()
+        .filter_map(|(offered, offer)| offered.then_some(offer))
+        .collect()
+    }
+
+    /// Back to where the menu was opened.
+    fn leave_menu(&mut self) {
+        self.leave(self.menu_from);
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let KeyEvent::Press(key) = event else { return };
+    let offers = app.offers();
+    match key {
+        Key::Up | Key::Down => app.steer_list(|app| &mut app.menu, key, offers.len()),
+        Key::A => {
+            if let Some(&offer) = offers.get(app.menu.focus()) {
+                choose(app, offer);
+            }
+        }
+        Key::B | Key::Y => app.leave_menu(),
+        Key::Left | Key::Right | Key::X => {}
+    }
+}
+
+fn choose(app: &mut App, offer: Offer) {
+    match offer {
+        Offer::GoOn => app.leave_menu(),
+        Offer::TakeBack => {
+            let turn = app.table.as_ref().map(|table| table.sat().turn());
+            app.leave(Screen::Table);
+            if let Some(Turn::Of(seat)) = turn {
+                app.take_back(seat, true);
+            }
+        }
+        Offer::Log => app.watch(Screen::Menu, false),
+        Offer::Rules => app.open_topics(Screen::Menu),
+        Offer::Settings => app.open_settings(Screen::Menu),
+        Offer::Home => {
+            app.go_home();
+            app.sound(sound::ACCEPT);
+        }
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let words = &app.words().menu;
+    frame::page(canvas, words.title, "");
+    super::home::battery(app, canvas, Point::new(EDGE - 28, 6));
+    let offers = app.offers();
+    let within = area(14, 44, EDGE - 28, 7 * ROW);
+    app.menu.paint(canvas, within, offers.len(), |number| Row {
+        label: match offers.get(number) {
+            Some(Offer::GoOn) | None => words.go_on,
+            Some(Offer::TakeBack) => words.take_back,
+            Some(Offer::Log) => words.log,
+            Some(Offer::Rules) => words.rules,
+            Some(Offer::Settings) => words.settings,
+            Some(Offer::Home) if app.lesson.is_some() => words.end_lesson,
+            Some(Offer::Home) => words.home,
+        },
+        ..Row::EMPTY
+    });
+    let saved = app.number.is_some();
+    frame::footer(
+        canvas,
+        if saved {
+            words.saved
+        } else {
+            app.words().hints.choose
+        },
+    );
+}

@@ -1,0 +1,135 @@
+//! Something that the person must know now: what went wrong with the saves and what can be done, or a low battery.
+
+use core::fmt::Write as _;
+
+use embedded_graphics::prelude::Point;
+
+use super::{App, Cut, Keep, Screen};
+use crate::{
+    store::{Error, Trouble},
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, MARGIN, area, panel},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        sound,
+        text::{self, Type},
+    },
+    words::Words,
+};
+
+/// What is to be known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Notice {
+    /// Something could not be saved.
+    NotSaved(Keep, Error<()>),
+    /// A match could not be laid on the table.
+    CannotOpen(Error<()>),
+    /// So many finished matches had to give way.
+    GaveWay(usize),
+    /// The battery is low.
+    Battery,
+    /// The match has as many actions as a journal holds.
+    Full,
+}
+
+impl App {
+    /// Tells something; then it goes on where it was.
+    pub(super) fn notify(&mut self, notice: Notice) {
+        if self.screen != Screen::Notice {
+            self.notice_from = self.screen;
+        }
+        self.notice = Some(notice);
+        self.go(Screen::Notice);
+        self.sound(sound::REFUSE);
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let KeyEvent::Press(key) = event else { return };
+    match (key, app.notice) {
+        (Key::A, Some(Notice::NotSaved(keep, _))) => {
+            // Once more; nothing else has happened meanwhile.
+            app.leave_notice();
+            app.keep(keep);
+        }
+        // What is on the table is ahead of the save, and cannot be played on.
+        (Key::B, Some(Notice::NotSaved(..))) if app.table.is_some() => {
+            app.notice = None;
+            app.go_home();
+        }
+        (Key::A | Key::B, _) => app.leave_notice(),
+        _ => {}
+    }
+}
+
+impl App {
+    fn leave_notice(&mut self) {
+        self.notice = None;
+        self.leave(self.notice_from);
+    }
+}
+
+/// What is wrong with a save, and what can be done.
+pub(super) const fn trouble(words: &Words, trouble: Trouble) -> (&'static str, &'static str) {
+    let texts = &words.notice;
+    match trouble {
+        Trouble::Damaged => texts.damaged,
+        Trouble::NewerFormat { .. } => texts.newer_format,
+        Trouble::UnknownGame => texts.unknown_game,
+        Trouble::OtherRules { .. } => texts.other_rules,
+        Trouble::Diverged { .. } => texts.diverged,
+    }
+}
+
+/// What the saves refused, and what can be done.
+const fn refused(words: &Words, error: Error<()>) -> (&'static str, &'static str) {
+    let texts = &words.notice;
+    match error {
+        Error::Flash(()) => texts.flash,
+        Error::Worn => texts.worn,
+        Error::TooSmall => texts.too_small,
+        Error::Full => texts.full,
+        Error::NoSuchMatch => texts.no_such_match,
+        Error::Finished => texts.finished,
+        Error::OutOfStep => texts.out_of_step,
+        Error::TooLong => texts.too_long,
+        Error::Trouble(why) => trouble(words, why),
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let (words, texts) = (app.words(), &app.words().notice);
+    let notice = app.notice.unwrap_or(Notice::Battery);
+    let (title, (what, advice)) = match notice {
+        Notice::NotSaved(_, error) => (texts.not_saved, refused(words, error)),
+        Notice::CannotOpen(error) => (texts.cannot_open, refused(words, error)),
+        Notice::GaveWay(_) => (texts.gave_way_title, texts.gave_way),
+        Notice::Battery => (texts.battery_title, texts.battery),
+        Notice::Full => (texts.journal_title, texts.journal),
+    };
+    frame::page(canvas, title, "");
+    panel(canvas, area(8, 40, EDGE - 16, 150), Ink::Dusk, Ink::Gold);
+    let width = EDGE - 4 * MARGIN - 8;
+    let mut at = Point::new(2 * MARGIN + 4, 50);
+    let mut first: Cut<200> = Cut::new();
+    let _ = match notice {
+        Notice::GaveWay(gone) if gone > 1 => write!(first, "{what} ({gone})"),
+        _ => first.write_str(what),
+    };
+    at = text::draw_lines(canvas, first.as_str(), at, width, Type::Body, Ink::White);
+    at.y += 8;
+    text::draw_lines(
+        canvas,
+        advice,
+        at,
+        width,
+        app.settings.listing(),
+        Ink::Silver,
+    );
+    let keys = match notice {
+        Notice::NotSaved(..) => texts.keys_again,
+        _ => texts.keys,
+    };
+    frame::footer(canvas, keys);
+}

@@ -1,0 +1,141 @@
+//! The overview: the pages of the face, and the log in plain words.
+
+use embedded_graphics::prelude::Point;
+use heapless::Deque;
+
+use super::{App, Screen};
+use crate::{
+    kernel::{notation::Sentence, seat::Seat},
+    ui::{
+        canvas::Canvas,
+        frame::{self, BAR, EDGE, MARGIN},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        shape::disc,
+        sound,
+        text::{self, Align},
+    },
+};
+
+/// As many sentences as the page of the log could ever hold: each takes a line at the least.
+const LINES: usize = 14;
+
+impl App {
+    pub(super) fn open_overview(&mut self) {
+        self.page = 0;
+        self.go(Screen::Overview);
+        self.sound(sound::FOCUS);
+    }
+
+    /// The pages of the face, and one for the log.
+    fn pages(&self) -> usize {
+        let table = self.table.as_ref();
+        table.map_or(1, |table| table.sat().pages().saturating_add(1))
+    }
+
+    /// The screen below the overview.
+    fn below_overview(&self) -> Screen {
+        if self.seat().is_some() {
+            Screen::Table
+        } else {
+            Screen::Result
+        }
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    let last = app.pages().saturating_sub(1);
+    match key {
+        Key::Left => app.page = app.page.checked_sub(1).unwrap_or(last),
+        Key::Right if app.page >= last => app.page = 0,
+        Key::Right => app.page = app.page.saturating_add(1),
+        Key::A if app.page >= last => return app.watch(Screen::Overview, false),
+        Key::A | Key::B | Key::Y => return app.leave(app.below_overview()),
+        Key::Up | Key::Down | Key::X => return,
+    }
+    app.changed();
+    app.sound(sound::FOCUS);
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let Some(table) = &app.table else {
+        return frame::blank(canvas);
+    };
+    let pages = app.pages();
+    if app.page.saturating_add(1) < pages {
+        let seat = app.seat().unwrap_or(Seat::One);
+        let language = app.settings.language;
+        table
+            .sat()
+            .paint_page(&app.party, language, seat, app.page, canvas);
+    } else {
+        paint_log(app, canvas);
+    }
+    // A dot a page, the present one larger.
+    for page in 0..pages {
+        let x = EDGE - 9 - 11 * pages.saturating_sub(page.saturating_add(1)) as i32;
+        let (radius, ink) = if page == app.page {
+            (4, Ink::Gold)
+        } else {
+            (2, Ink::Silver)
+        };
+        disc(canvas, Point::new(x, EDGE - 8), radius, ink);
+    }
+}
+
+/// The last sentences that fit, the newest at the bottom.
+fn paint_log(app: &App, canvas: &mut Canvas) {
+    let words = &app.words().log;
+    frame::page(canvas, words.title, "");
+    let Some(table) = &app.table else { return };
+    let sat = table.sat();
+    let mut last: Deque<Sentence, LINES> = Deque::new();
+    let actions = sat.actions();
+    // Each action tells a sentence or more, or almost none: three times as many actions are looked at.
+    let from = actions.saturating_sub(3 * LINES);
+    let language = app.settings.language;
+    sat.tell(&app.party, language, from, actions, &mut |_, sentence| {
+        if last.is_full() {
+            last.pop_front();
+        }
+        // There is room: made above.
+        let _ = last.push_back(Sentence::of(format_args!("{sentence}")));
+    });
+    let size = app.settings.listing();
+    let (top, width) = (BAR + 4, EDGE - 2 * MARGIN);
+    let mut bottom = EDGE - 24;
+    let mut ink = Ink::White;
+    for sentence in last.iter().rev() {
+        let lines = text::lines(sentence.as_str(), size, width).count() as i32;
+        let y = bottom - lines * size.line();
+        if y < top {
+            break;
+        }
+        text::draw_lines(
+            canvas,
+            sentence.as_str(),
+            Point::new(MARGIN, y),
+            width,
+            size,
+            ink,
+        );
+        bottom = y - 3;
+        ink = Ink::Silver;
+    }
+    if last.is_empty() {
+        let at = Point::new(MARGIN, top);
+        text::draw_lines(canvas, words.empty, at, width, size, Ink::Silver);
+    }
+    frame::footer(canvas, "");
+    text::draw(
+        canvas,
+        words.steps,
+        Point::new(MARGIN, EDGE - 16),
+        Align::Left,
+        text::Type::Small,
+        Ink::Gold,
+    );
+}

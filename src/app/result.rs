@@ -1,0 +1,26 @@
+//! The end of a match: places, and how they came about.
+
+use super::{App, Screen};
+use crate::ui::{
+    canvas::Canvas,
+    frame,
+    key::{Key, KeyEvent},
+};
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let KeyEvent::Press(key) = event else { return };
+    match key {
+        Key::A => app.go_home(),
+        Key::X => app.explain(Screen::Result),
+        Key::Y => app.open_overview(),
+        Key::B | Key::Left | Key::Right | Key::Up | Key::Down => app.watch(Screen::Result, false),
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let Some(table) = &app.table else {
+        return frame::blank(canvas);
+    };
+    let language = app.settings.language;
+    table.sat().paint_result(&app.party, language, canvas);
+}

@@ -1,0 +1,207 @@
+//! The saved matches: to play on, to watch again, to delete.
+
+use core::fmt::Write as _;
+
+use embedded_graphics::prelude::Point;
+
+use super::{App, Keep, Screen, title::Title};
+use crate::{
+    kernel::notation::Sentence,
+    store::{Listed, Summary},
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, MARGIN, area},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        list::{List, ROW, Row},
+        sound,
+        text::{self, Type},
+    },
+    words::Language,
+};
+
+/// Writes who plays.
+pub(super) fn write_names(known: &Summary, language: Language, out: &mut Sentence) {
+    let party = super::Party::from_saved(&known.players);
+    for (number, seat) in party.seats().iter().enumerate() {
+        let comma = if number > 0 { ", " } else { "" };
+        let _ = write!(out, "{comma}{}", party.name(seat, language));
+    }
+}
+
+impl App {
+    /// The saved match that was chosen.
+    fn chosen_match(&self) -> Option<&Listed> {
+        self.saves
+            .iter()
+            .find(|listed| Some(listed.number) == self.chosen)
+    }
+
+    /// How far a match is.
+    fn state_of(&self, listed: &Listed) -> &'static str {
+        let words = &self.words().saves;
+        match (&listed.trouble, &listed.summary) {
+            (Some(_), _) => words.troubled,
+            (None, Some(known)) if known.finished.is_some() => words.finished,
+            _ => words.unfinished,
+        }
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    match key {
+        Key::Up | Key::Down => {
+            let rows = app.saves.len();
+            app.steer_list(|app| &mut app.saves_list, key, rows);
+        }
+        Key::A => {
+            let Some(listed) = app.saves.get(app.saves_list.focus()) else {
+                return;
+            };
+            app.chosen = Some(listed.number);
+            app.chosen_list = List::default();
+            app.go(Screen::Chosen);
+            app.sound(sound::ACCEPT);
+        }
+        Key::B => app.leave(Screen::Home),
+        Key::Left | Key::Right | Key::X | Key::Y => {}
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let (words, language) = (&app.words().saves, app.settings.language);
+    let count = Sentence::of(format_args!("{}", app.saves.len()));
+    frame::page(canvas, words.title, count.as_str());
+    let within = area(4, 27, EDGE - 8, 8 * ROW);
+    if app.saves.is_empty() {
+        let at = Point::new(MARGIN, 40);
+        let width = EDGE - 2 * MARGIN;
+        text::draw_lines(canvas, words.none, at, width, Type::Body, Ink::Silver);
+    }
+    let rows = app.saves.len();
+    let list = &app.saves_list;
+    list.paint(canvas, within, rows, |_| Row::EMPTY);
+    for (number, listed) in app.saves.iter().enumerate() {
+        let Some(at) = list.place(within, rows, number) else {
+            continue;
+        };
+        let ink = match (list.focus() == number, listed.trouble.is_some()) {
+            (true, _) => Ink::Night,
+            (false, true) => Ink::Silver,
+            (false, false) => Ink::White,
+        };
+        let state = app.state_of(listed);
+        let wide = text::width(state, Type::Small);
+        let mut names = Sentence::default();
+        match &listed.summary {
+            Some(known) => write_names(known, language, &mut names),
+            None => {
+                let _ = write!(names, "{}", listed.number);
+            }
+        }
+        // Room for the bar beside the list, which it has when it is long.
+        let right = EDGE - 20;
+        let room = right - wide - at.x - 12;
+        let size = if text::width(names.as_str(), Type::Body) <= room {
+            Type::Body
+        } else {
+            Type::Small
+        };
+        let names = text::fitting(names.as_str(), size, room);
+        let y = at.y + (ROW - 1 - size.line()) / 2;
+        let left = Point::new(at.x + 5, y);
+        text::draw(canvas, names, left, text::Align::Left, size, ink);
+        let state_at = Point::new(right, at.y + 4);
+        text::draw(
+            canvas,
+            state,
+            state_at,
+            text::Align::Right,
+            Type::Small,
+            ink,
+        );
+    }
+    frame::footer(canvas, words.keys);
+}
+
+/// What can be done with the chosen match: going on with it, unless something is wrong, and deleting it.
+fn deeds(app: &App) -> usize {
+    let fine = app
+        .chosen_match()
+        .is_some_and(|listed| listed.trouble.is_none());
+    if fine { 2 } else { 1 }
+}
+
+pub(super) fn update_chosen(app: &mut App, event: KeyEvent) {
+    let KeyEvent::Press(key) = event else { return };
+    let deeds = deeds(app);
+    match key {
+        Key::Up | Key::Down => app.steer_list(|app| &mut app.chosen_list, key, deeds),
+        Key::A => {
+            app.sound(sound::ACCEPT);
+            match (app.chosen, deeds, app.chosen_list.focus()) {
+                (Some(number), 2, 0) => app.keep(Keep::Open(number)),
+                _ => app.go(Screen::Ask),
+            }
+        }
+        Key::B => app.leave(Screen::Saves),
+        Key::Left | Key::Right | Key::X | Key::Y => {}
+    }
+}
+
+pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
+    let (words, language) = (&app.words().saves, app.settings.language);
+    let Some(listed) = app.chosen_match() else {
+        return frame::blank(canvas);
+    };
+    let number = Sentence::of(format_args!("{}", listed.number));
+    let known = listed.summary.as_ref();
+    let title = known.and_then(|known| Title::named(&known.game));
+    frame::page(
+        canvas,
+        title.map_or(words.title, |title| title.name(language)),
+        number.as_str(),
+    );
+    let width = EDGE - 2 * MARGIN;
+    let mut at = Point::new(MARGIN, 30);
+    if let Some(known) = known {
+        let mut names = Sentence::default();
+        write_names(known, language, &mut names);
+        at = text::draw_lines(canvas, names.as_str(), at, width, Type::Body, Ink::White);
+        let how_far = Sentence::of(format_args!(
+            "{}, {}: {}",
+            app.state_of(listed),
+            words.actions,
+            known.actions
+        ));
+        at = text::draw_lines(
+            canvas,
+            how_far.as_str(),
+            at,
+            width,
+            Type::Small,
+            Ink::Silver,
+        );
+    }
+    if let Some(trouble) = listed.trouble {
+        let (what, advice) = super::notice::trouble(app.words(), trouble);
+        at = text::draw_lines(canvas, what, at, width, Type::Body, Ink::Gold);
+        text::draw_lines(canvas, advice, at, width, Type::Small, Ink::White);
+    }
+    let fine = deeds(app) == 2;
+    let finished = known.is_some_and(|known| known.finished.is_some());
+    let within = area(4, EDGE - 20 - 3 * ROW, EDGE - 8, 2 * ROW);
+    app.chosen_list
+        .paint(canvas, within, deeds(app), |number| Row {
+            label: match (fine, number, finished) {
+                (true, 0, false) => words.play_on,
+                (true, 0, true) => words.watch,
+                _ => words.delete,
+            },
+            ..Row::EMPTY
+        });
+    frame::footer(canvas, app.words().hints.choose);
+}

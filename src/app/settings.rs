@@ -1,0 +1,293 @@
+//! The settings: what a person has set, and the screen on which it is set.
+//!
+//! It does not know where settings are kept.
+
+use core::fmt::Write as _;
+
+use heapless::String;
+use serde::{Deserialize, Serialize};
+
+use super::{App, Keep, Screen};
+use crate::{
+    kernel::notation::Sentence,
+    store::NAME,
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, area},
+        ink::Palette,
+        key::{Key, KeyEvent},
+        list::{List, Row},
+        text::Type,
+        time::Span,
+    },
+    words::Language,
+};
+
+/// The darkest that the panel can be made: a black one would look broken.
+pub(super) const LIGHT_LEAST: u8 = 10;
+pub(super) const LIGHT_MOST: u8 = 100;
+/// One step of the light, in percent.
+pub(super) const LIGHT_STEP: u8 = 10;
+
+/// Minutes of silence after which the picture goes out; 0 is never.
+const IDLE: [u8; 5] = [1, 2, 5, 10, 0];
+
+/// What a person has set. Saved by the position of its fields: new ones go to the end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The language of all texts.
+    pub(super) language: Language,
+    /// The light behind the panel, in percent.
+    pub(super) light: u8,
+    /// Whether there are tones.
+    pub(super) sound: bool,
+    /// Whether things move and flash.
+    pub(super) motion: bool,
+    /// Whether long texts are set large.
+    pub(super) large: bool,
+    /// Which of the palettes is in use.
+    pub(super) palette: u8,
+    /// Whether the device is held the other way round, so that the left hand chooses.
+    pub(super) turned: bool,
+    /// Minutes of silence after which the picture goes out; 0 is never.
+    pub(super) idle: u8,
+    /// The match that lies on the table, to go on with after switching on.
+    pub(super) table: Option<u32>,
+    /// The names that were last given to the players, by seat.
+    pub(super) names: [String<NAME>; 5],
+}
+
+impl Settings {
+    /// As they are on a new device.
+    pub const fn new() -> Self {
+        Self {
+            language: Language::English,
+            light: 80,
+            sound: true,
+            motion: true,
+            large: false,
+            palette: 0,
+            turned: false,
+            idle: 2,
+            table: None,
+            names: [const { String::new() }; 5],
+        }
+    }
+
+    /// The same with every value in its range: they may come from a newer firmware.
+    #[must_use]
+    pub fn sound_ones(mut self) -> Self {
+        self.light = self.light.clamp(LIGHT_LEAST, LIGHT_MOST);
+        self
+    }
+
+    /// The palette.
+    pub fn palette(&self) -> &'static Palette {
+        Palette::ALL
+            .get(usize::from(self.palette))
+            .unwrap_or(&Palette::LAMPLIGHT)
+    }
+
+    /// How long nothing may be done before the picture goes out.
+    pub fn idle(&self) -> Option<Span> {
+        (self.idle > 0).then(|| Span::from_millis(u32::from(self.idle).saturating_mul(60_000)))
+    }
+
+    /// The size of texts that have a screen for themselves.
+    pub fn reading(&self) -> Type {
+        if self.large { Type::Title } else { Type::Body }
+    }
+
+    /// The size of texts of which much shall fit.
+    pub fn listing(&self) -> Type {
+        if self.large { Type::Body } else { Type::Small }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// How many lines the screen has.
+const LINES: usize = 8;
+const LIST: (i32, i32) = (30, 22 * LINES as i32);
+
+fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
+    let words = settings.language.words();
+    let texts = &words.settings;
+    let say = |text: &str| Sentence::of(format_args!("{text}"));
+    let on = |on: bool| say(if on { words.on } else { words.off });
+    match number {
+        0 => (texts.language, say(words.language)),
+        1 => (
+            texts.light,
+            Sentence::of(format_args!("{} %", settings.light)),
+        ),
+        2 => (texts.sound, on(settings.sound)),
+        3 => (texts.motion, on(settings.motion)),
+        4 => (
+            texts.size,
+            say(if settings.large {
+                texts.large
+            } else {
+                texts.normal
+            }),
+        ),
+        5 => (
+            texts.colours,
+            say(if settings.palette == 0 {
+                texts.lamplight
+            } else {
+                texts.daylight
+            }),
+        ),
+        6 => (
+            texts.hand,
+            say(if settings.turned {
+                texts.left
+            } else {
+                texts.right
+            }),
+        ),
+        _ => {
+            let mut idle = Sentence::default();
+            let _ = match settings.idle {
+                0 => idle.write_str(texts.never),
+                minutes => write!(idle, "{minutes} min"),
+            };
+            (texts.idle, idle)
+        }
+    }
+}
+
+/// What a line is for.
+fn about(settings: &Settings, number: usize) -> &'static str {
+    let about = &settings.language.words().settings.about;
+    about.get(number).copied().unwrap_or("")
+}
+
+fn next(values: &[u8], now: u8, forward: bool) -> u8 {
+    let at = values.iter().position(|&value| value == now).unwrap_or(0);
+    let count = values.len();
+    let step = if forward { 1 } else { count.saturating_sub(1) };
+    let index = at.saturating_add(step).checked_rem(count).unwrap_or(0);
+    values.get(index).copied().unwrap_or(now)
+}
+
+/// Sets a line to its next value, or to the one before.
+fn change(settings: &mut Settings, number: usize, forward: bool) {
+    match number {
+        0 => {
+            settings.language = settings.language.next();
+            if !forward {
+                // Two steps forward are one back, of three.
+                settings.language = settings.language.next();
+            }
+        }
+        1 => {
+            let light = if forward {
+                settings.light.saturating_add(LIGHT_STEP)
+            } else {
+                settings.light.saturating_sub(LIGHT_STEP)
+            };
+            settings.light = light.clamp(LIGHT_LEAST, LIGHT_MOST);
+        }
+        2 => settings.sound = !settings.sound,
+        3 => settings.motion = !settings.motion,
+        4 => settings.large = !settings.large,
+        5 => {
+            // Two palettes are counted in a byte.
+            let last = (Palette::ALL.len() as u8).saturating_sub(1);
+            settings.palette = match (forward, settings.palette) {
+                (true, now) if now >= last => 0,
+                (true, now) => now.saturating_add(1),
+                (false, 0) => last,
+                (false, now) => now.saturating_sub(1),
+            };
+        }
+        6 => settings.turned = !settings.turned,
+        _ => settings.idle = next(&IDLE, settings.idle, forward),
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    match key {
+        Key::Up | Key::Down => app.steer_list(|app| &mut app.settings_list, key, LINES),
+        Key::Left | Key::Right | Key::A => {
+            let row = app.settings_list.focus();
+            change(&mut app.settings, row, key != Key::Left);
+            app.settings_changed = true;
+            app.accept();
+        }
+        Key::B => {
+            app.keep_settings();
+            app.leave(app.settings_from);
+        }
+        Key::X | Key::Y => {}
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let words = app.words();
+    frame::page(canvas, words.settings.title, env!("CARGO_PKG_VERSION"));
+    let within = area(6, LIST.0, EDGE - 12, LIST.1);
+    let lines: [_; LINES] = core::array::from_fn(|number| line(&app.settings, number));
+    app.settings_list.paint(canvas, within, LINES, |number| {
+        lines.get(number).map_or(Row::EMPTY, |(label, value)| Row {
+            label,
+            value: value.as_str(),
+            open: true,
+            indent: 0,
+        })
+    });
+    frame::footer(canvas, about(&app.settings, app.settings_list.focus()));
+}
+
+impl App {
+    /// Keeps the settings, if they were changed.
+    pub(super) fn keep_settings(&mut self) {
+        if core::mem::take(&mut self.settings_changed) {
+            self.keep(Keep::Settings);
+        }
+    }
+
+    /// Opens the settings; leaving them leads back.
+    pub(super) fn open_settings(&mut self, from: Screen) {
+        self.settings_from = from;
+        self.settings_list = List::default();
+        self.go(Screen::Settings);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_can_be_changed_and_changed_back() {
+        for number in 0..LINES {
+            let mut settings = Settings::new();
+            change(&mut settings, number, true);
+            assert_ne!(settings, Settings::new());
+            change(&mut settings, number, false);
+            assert_eq!(settings, Settings::new());
+        }
+    }
+
+    #[test]
+    fn settings_fit_into_one_record_and_come_back() {
+        let mut settings = Settings::new();
+        for name in &mut settings.names {
+            *name = String::try_from("WWWWWWWWWWWWWWWW").unwrap();
+        }
+        settings.table = Some(u32::MAX);
+        let mut buffer = [0; 200];
+        let bytes = postcard::to_slice(&settings, &mut buffer).unwrap();
+        assert_eq!(postcard::from_bytes::<Settings>(bytes), Ok(settings));
+    }
+}

@@ -1,0 +1,272 @@
+//! A new match: how many play, who they are, and by which variants.
+
+use core::fmt::Write as _;
+
+use embedded_graphics::prelude::Point;
+use heapless::Vec;
+
+use super::{App, Keep, Screen, title::Rules};
+use crate::{
+    kernel::{id::Id, notation::Sentence, seat::Seat},
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, MARGIN, area, fill},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        list::{List, ROW, Row},
+        sound,
+        text::{self, Type},
+    },
+};
+
+/// The highest number that a deal can be given.
+const DEALS: u8 = 99;
+/// The rows that are not variants: start, players, five guests, deal.
+const ROWS: usize = 24;
+
+/// A match that is being set up.
+#[derive(Clone, Debug)]
+pub(super) struct Setup {
+    rules: Option<Rules>,
+    list: List,
+    /// The deal by its number: the same number is the same game. 0 is a random one.
+    deal: u8,
+}
+
+impl Setup {
+    pub const fn new() -> Self {
+        Self {
+            rules: None,
+            list: List::at(0),
+            deal: 0,
+        }
+    }
+}
+
+/// A row of the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Line {
+    Start,
+    Players,
+    Guest(Seat),
+    Choice(usize),
+    Deal,
+}
+
+impl App {
+    /// Opens the set-up of the title that is shown at home.
+    pub(super) fn open_setup(&mut self) {
+        let title = self.home_title();
+        let rules = self.setup.rules.filter(|rules| rules.title() == title);
+        self.setup.rules = Some(rules.unwrap_or_else(|| title.usual()));
+        self.setup.list = List::default();
+        let (least, most) = title.players();
+        if self.party.guests.is_empty() {
+            // Those who played last sit down again.
+            let known = self
+                .settings
+                .names
+                .iter()
+                .rposition(|name| !name.is_empty());
+            self.party.seat(
+                known
+                    .map_or(least, |last| last.saturating_add(1))
+                    .clamp(least, most),
+            );
+            for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
+                guest.name = name.clone();
+            }
+        }
+        let count = self.party.guests.len().clamp(least, most);
+        self.party.seat(count);
+        self.go(Screen::Setup);
+    }
+
+    fn rules(&self) -> Rules {
+        let usual = || self.home_title().usual();
+        self.setup.rules.unwrap_or_else(usual)
+    }
+
+    fn lines(&self) -> Vec<Line, ROWS> {
+        let guests = Seat::all().take(self.party.guests.len()).map(Line::Guest);
+        [Line::Start, Line::Players]
+            .into_iter()
+            .chain(guests)
+            .chain((0..self.rules().choices()).map(Line::Choice))
+            .chain([Line::Deal])
+            .take(ROWS)
+            .collect()
+    }
+
+    /// Changes the line in focus.
+    fn change(&mut self, line: Line, forward: bool) {
+        match line {
+            Line::Start => return,
+            Line::Players => {
+                let (least, most) = self.rules().title().players();
+                let count = self.party.guests.len();
+                let count = match (forward, count) {
+                    (true, count) if count >= most => least,
+                    (true, count) => count.saturating_add(1),
+                    (false, count) if count <= least => most,
+                    (false, count) => count.saturating_sub(1),
+                };
+                self.party.seat(count);
+                for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
+                    if guest.name.is_empty() {
+                        guest.name = name.clone();
+                    }
+                }
+            }
+            Line::Guest(seat) => self.party.change_colour(seat, forward),
+            Line::Choice(number) => {
+                let mut rules = self.rules();
+                rules.choose(number, forward);
+                self.setup.rules = Some(rules);
+            }
+            Line::Deal => {
+                self.setup.deal = match (forward, self.setup.deal) {
+                    (true, DEALS..) => 0,
+                    (true, deal) => deal.saturating_add(1),
+                    (false, 0) => DEALS,
+                    (false, deal) => deal.saturating_sub(1),
+                };
+            }
+        }
+        self.accept();
+    }
+
+    /// Lays the match on the table, and has it saved.
+    fn begin_match(&mut self) {
+        let seed = match self.setup.deal {
+            0 => self.entropy,
+            deal => u64::from(deal),
+        };
+        self.table = self.rules().begin(self.party.seats(), seed);
+        if self.table.is_none() {
+            // The set-up offers only what can be played; a game that still refuses would be told as a refusal.
+            return self.sound(sound::REFUSE);
+        }
+        self.number = None;
+        self.lesson = None;
+        for (name, guest) in self.settings.names.iter_mut().zip(&self.party.guests) {
+            *name = guest.name.clone();
+        }
+        self.keep(Keep::Begin);
+        self.sound(sound::ACCEPT);
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    let lines = app.lines();
+    let line = lines.get(app.setup.list.focus()).copied();
+    match (key, line) {
+        (Key::Up | Key::Down, _) => {
+            app.steer_list(|app| &mut app.setup.list, key, lines.len());
+        }
+        (Key::A, Some(Line::Start)) => app.begin_match(),
+        (Key::A, Some(Line::Guest(seat))) => app.open_letters(seat),
+        (Key::A | Key::Right, Some(line)) => app.change(line, true),
+        (Key::Left, Some(line)) => app.change(line, false),
+        (Key::B, _) => {
+            app.go(Screen::Home);
+            app.sound(sound::BACK);
+        }
+        _ => {}
+    }
+}
+
+/// Where the rows stand, and below them what the row in focus means.
+const TOP: i32 = 25;
+const FIT: i32 = 7;
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let (words, language) = (&app.words().setup, app.settings.language);
+    let rules = app.rules();
+    frame::page(canvas, words.title, rules.title().name(language));
+    let lines = app.lines();
+    let within = area(4, TOP, EDGE - 8, FIT * ROW);
+    let players = Sentence::of(format_args!("{}", app.party.guests.len()));
+    let mut deal = Sentence::default();
+    let _ = match app.setup.deal {
+        0 => deal.write_str(words.random),
+        number => write!(deal, "{number}"),
+    };
+    let list = &app.setup.list;
+    list.paint(canvas, within, lines.len(), |number| {
+        let plain = |label, value| Row {
+            label,
+            value,
+            open: true,
+            indent: 0,
+        };
+        match lines.get(number) {
+            Some(Line::Start) => Row {
+                indent: 18,
+                ..plain(words.start, "")
+            },
+            Some(Line::Players) => plain(words.players, players.as_str()),
+            Some(&Line::Guest(seat)) => Row {
+                indent: 18,
+                ..plain(
+                    app.party.name(seat, language),
+                    super::party::colour_name(app.party.livery(seat), language),
+                )
+            },
+            Some(&Line::Choice(choice)) => rules
+                .choice(choice, language)
+                .map_or(Row::EMPTY, |choice| plain(choice.name, choice.value)),
+            Some(Line::Deal) | None => plain(words.deal, deal.as_str()),
+        }
+    });
+    for (number, line) in lines.iter().enumerate() {
+        let Some(at) = list.place(within, lines.len(), number) else {
+            continue;
+        };
+        let middle = at + Point::new(12, ROW / 2 - 1);
+        match line {
+            Line::Guest(seat) => app.party.livery(*seat).paint_large(canvas, middle),
+            Line::Start => {
+                let ink = if list.focus() == number {
+                    Ink::Night
+                } else {
+                    Ink::Gold
+                };
+                play_sign(canvas, middle, ink);
+            }
+            _ => {}
+        }
+    }
+    let about = match lines.get(list.focus()) {
+        Some(Line::Start) | None => rules.title().about(language),
+        Some(Line::Players) => words.about_players,
+        Some(Line::Guest(_)) => words.about_guest,
+        Some(&Line::Choice(choice)) => rules
+            .choice(choice, language)
+            .map_or("", |choice| choice.about),
+        Some(Line::Deal) => words.about_deal,
+    };
+    let at = Point::new(MARGIN, TOP + FIT * ROW + 3);
+    fill(canvas, area(0, at.y - 2, EDGE, 1), Ink::Stone);
+    text::draw_lines(
+        canvas,
+        about,
+        at,
+        EDGE - 2 * MARGIN,
+        Type::Small,
+        Ink::Silver,
+    );
+    frame::footer(canvas, words.keys);
+}
+
+/// A triangle that says: begin.
+fn play_sign(canvas: &mut Canvas, middle: Point, ink: Ink) {
+    for step in 0..6 {
+        let tall = 11 - 2 * step;
+        let at = middle + Point::new(2 * step - 6, step - 5);
+        fill(canvas, area(at.x, at.y, 2, tall), ink);
+    }
+}

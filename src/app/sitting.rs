@@ -1,0 +1,412 @@
+//! One match at the device: the game, where the attention is, and what is shown for a moment.
+//!
+//! `Sitting` is written once for all games; `Sat` is what the screens use of it, whatever the game. It does not know
+//! saves, menus or whose turn it is to hold the device.
+
+use core::fmt::Write;
+
+use super::party::Party;
+use crate::{
+    faces::{Face, Faced, Outcome, Scene},
+    kernel::{
+        game::Turn,
+        notation::{Names, Sentence, Words},
+        play::{Match, NoUndo, Refused},
+        seat::{Seat, Seats, Viewer},
+    },
+    ui::{canvas::Canvas, key::KeyEvent},
+    words::Language,
+};
+
+/// What a key led to at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Steered {
+    /// Nothing changed.
+    Nothing,
+    /// The attention is elsewhere.
+    Moved,
+    /// The choice was refused; the face says why.
+    Refused,
+    /// Nothing is left to leave here: an action is to be taken back.
+    Back,
+    /// An action was played.
+    Played,
+    /// It is not what the lesson asks for.
+    NotInLesson,
+    /// The journal has no room for another action.
+    Full,
+}
+
+/// A match on the table.
+pub struct Sitting<G: Faced> {
+    play: Match<G>,
+    /// How the match was set up.
+    options: G::Options,
+    seed: u64,
+    focus: Option<<G::Face as Face>::Focus>,
+    refused: Option<G::Why>,
+    /// What the seat saw before its last action, for a moment.
+    before: Option<G::View>,
+    /// What everybody watches.
+    ceremony: Option<<G::Face as Face>::Ceremony>,
+    /// The state that is looked back at, and after how many actions it was.
+    past: Option<(usize, G)>,
+}
+
+impl<G: Faced> Sitting<G> {
+    /// A match that was begun or opened.
+    pub fn new(play: Match<G>, options: G::Options, seed: u64) -> Self {
+        Self {
+            play,
+            options,
+            seed,
+            focus: None,
+            refused: None,
+            before: None,
+            ceremony: None,
+            past: None,
+        }
+    }
+
+    /// The match.
+    pub const fn play(&self) -> &Match<G> {
+        &self.play
+    }
+
+    /// The match, to be opened from the saves.
+    pub const fn play_mut(&mut self) -> &mut Match<G> {
+        &mut self.play
+    }
+
+    /// The options it was set up with.
+    pub const fn options(&self) -> G::Options {
+        self.options
+    }
+
+    /// The seed it was set up with.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Shows a scene of the present state to a visitor.
+    fn scene<T>(
+        &self,
+        party: &Party,
+        language: Language,
+        seat: Seat,
+        visit: impl FnOnce(&Scene<'_, G>) -> T,
+    ) -> T {
+        let view = self.play.view(Viewer::Player(seat));
+        visit(&Scene {
+            view: &view,
+            seat,
+            judge: &|action| self.play.check(seat, action),
+            players: &party.players(language),
+            language,
+            refused: self.refused,
+            before: self.before.as_ref(),
+        })
+    }
+
+    /// Shows a scene to a visitor in which there is nothing to decide and nothing secret to see.
+    fn public_scene<T>(
+        &self,
+        party: &Party,
+        language: Language,
+        game: &G,
+        visit: impl FnOnce(&Scene<'_, G>) -> T,
+    ) -> T {
+        let view = game.view(Viewer::Bystander);
+        // Whether an action is allowed may tell what its player holds: so a seat is asked whose turn it is not.
+        let idle = match game.turn() {
+            Turn::Of(seat) => game.seats().left_of(seat).next().unwrap_or(seat),
+            Turn::Over(_) => Seat::One,
+        };
+        visit(&Scene {
+            view: &view,
+            seat: idle,
+            judge: &|action| game.check(idle, action),
+            players: &party.players(language),
+            language,
+            refused: None,
+            before: None,
+        })
+    }
+
+    fn focus_in(&self, scene: &Scene<'_, G>) -> <G::Face as Face>::Focus {
+        self.focus.unwrap_or_else(|| G::Face::begin(scene))
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Why>> {
+        let before = self.play.view(Viewer::Player(seat));
+        let mut ceremony = None;
+        self.play.play(seat, action, |audience, event| {
+            // What everybody watches is made of what everybody may hear.
+            if audience.includes(Viewer::Bystander) {
+                G::Face::hear(&mut ceremony, &event);
+            }
+        })?;
+        self.before = Some(before);
+        self.ceremony = ceremony;
+        Ok(())
+    }
+}
+
+/// What the screens use of a match, whatever the game.
+pub(super) trait Sat {
+    /// Who plays.
+    fn seats(&self) -> Seats;
+    /// Who decides next, or the places.
+    fn turn(&self) -> Turn;
+    /// Whether what this seat sees now is for its eyes alone.
+    fn private(&self, seat: Seat) -> bool;
+    /// How many actions were played.
+    fn actions(&self) -> usize;
+    /// Who played an action.
+    fn actor(&self, action: usize) -> Option<Seat>;
+    /// Lets a seat take the device: its attention begins anew.
+    fn begin(&mut self);
+    /// What a key leads to; in a lesson only the wanted action, in notation, is played.
+    fn steer(
+        &mut self,
+        party: &Party,
+        language: Language,
+        seat: Seat,
+        event: KeyEvent,
+        wanted: Option<&str>,
+    ) -> Steered;
+    /// Plays an action of a lesson, in notation; answers whether it was allowed.
+    fn see(&mut self, action: &str) -> bool;
+    /// Forgets what was shown for a moment; answers whether there was anything.
+    fn calm(&mut self) -> bool;
+    /// Takes back the last action, or all since the last point of no return.
+    fn undo(&mut self, seat: Seat, all: bool) -> Result<(), NoUndo>;
+    /// How many steps the ceremony has that everybody watches now.
+    fn ceremony(&self) -> Option<usize>;
+    /// Ends the ceremony.
+    fn end_ceremony(&mut self);
+    /// Paints the table as a seat sees it.
+    fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas);
+    /// How many pages the overview has.
+    fn pages(&self) -> usize;
+    /// Paints a page of the overview as a seat sees it.
+    fn paint_page(
+        &self,
+        party: &Party,
+        language: Language,
+        seat: Seat,
+        page: usize,
+        canvas: &mut Canvas,
+    );
+    /// Paints the first steps of the ceremony.
+    fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas);
+    /// Paints the end of the game.
+    fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas);
+    /// Looks back at the state after so many actions.
+    fn look_back(&mut self, actions: usize);
+    /// Paints the board that is looked back at.
+    fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas);
+    /// Tells everybody what the actions from one to another made happen, a sentence at a time, with the action's number.
+    fn tell(
+        &self,
+        party: &Party,
+        language: Language,
+        from: usize,
+        to: usize,
+        each: &mut dyn FnMut(usize, &str),
+    );
+    /// Says what is in focus.
+    fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write);
+    /// What the statistics remember of a seat at the end.
+    fn points(&self, seat: Seat) -> u16;
+}
+
+impl<G: Faced> Sat for Sitting<G> {
+    fn seats(&self) -> Seats {
+        self.play.game().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.play.turn()
+    }
+
+    fn private(&self, seat: Seat) -> bool {
+        self.play.game().private(seat)
+    }
+
+    fn actions(&self) -> usize {
+        self.play.journal().len()
+    }
+
+    fn actor(&self, action: usize) -> Option<Seat> {
+        self.play.journal().get(action).map(|entry| entry.seat)
+    }
+
+    fn begin(&mut self) {
+        self.focus = None;
+        self.refused = None;
+        self.before = None;
+    }
+
+    fn steer(
+        &mut self,
+        party: &Party,
+        language: Language,
+        seat: Seat,
+        event: KeyEvent,
+        wanted: Option<&str>,
+    ) -> Steered {
+        let outcome = self.scene(party, language, seat, |scene| {
+            G::Face::steer(scene, self.focus_in(scene), event)
+        });
+        let said_no = self.refused.take().is_some();
+        match outcome {
+            Outcome::Moved(focus) => {
+                self.focus = Some(focus);
+                Steered::Moved
+            }
+            Outcome::Refused(why) => {
+                self.refused = Some(why);
+                Steered::Refused
+            }
+            Outcome::Play(action, focus) => {
+                let names = Names::plain(self.seats());
+                let other = |text: &str| G::read_action(&mut Words::of(text), &names) != Ok(action);
+                if wanted.is_some_and(other) {
+                    return Steered::NotInLesson;
+                }
+                match self.act(seat, action) {
+                    Ok(()) => {
+                        self.focus = Some(focus);
+                        Steered::Played
+                    }
+                    Err(Refused::Illegal(why)) => {
+                        self.refused = Some(why);
+                        Steered::Refused
+                    }
+                    Err(Refused::JournalFull) => Steered::Full,
+                }
+            }
+            Outcome::Back => Steered::Back,
+            Outcome::Nothing if said_no => Steered::Moved,
+            Outcome::Nothing => Steered::Nothing,
+        }
+    }
+
+    fn see(&mut self, action: &str) -> bool {
+        let Turn::Of(seat) = self.play.turn() else {
+            return false;
+        };
+        let names = Names::plain(self.seats());
+        let Ok(action) = G::read_action(&mut Words::of(action), &names) else {
+            return false;
+        };
+        self.act(seat, action).is_ok()
+    }
+
+    fn calm(&mut self) -> bool {
+        self.before.take().is_some()
+    }
+
+    fn undo(&mut self, seat: Seat, all: bool) -> Result<(), NoUndo> {
+        if all {
+            self.play.undo_all(seat)?;
+        } else {
+            self.play.undo(seat)?;
+        }
+        self.begin();
+        Ok(())
+    }
+
+    fn ceremony(&self) -> Option<usize> {
+        self.ceremony.as_ref().map(G::Face::steps)
+    }
+
+    fn end_ceremony(&mut self) {
+        self.ceremony = None;
+    }
+
+    fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas) {
+        self.scene(party, language, seat, |scene| {
+            G::Face::paint(scene, self.focus_in(scene), canvas);
+        });
+    }
+
+    fn pages(&self) -> usize {
+        G::Face::PAGES
+    }
+
+    fn paint_page(
+        &self,
+        party: &Party,
+        language: Language,
+        seat: Seat,
+        page: usize,
+        canvas: &mut Canvas,
+    ) {
+        self.scene(party, language, seat, |scene| {
+            G::Face::paint_page(scene, page, canvas);
+        });
+    }
+
+    fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas) {
+        if let Some(ceremony) = &self.ceremony {
+            self.public_scene(party, language, self.play.game(), |scene| {
+                G::Face::paint_ceremony(scene, ceremony, steps, canvas);
+            });
+        }
+    }
+
+    fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas) {
+        if let Turn::Over(places) = self.play.turn() {
+            self.public_scene(party, language, self.play.game(), |scene| {
+                G::Face::paint_result(scene, &places, canvas);
+            });
+        }
+    }
+
+    fn look_back(&mut self, actions: usize) {
+        self.past = Some((actions, self.play.past(actions, |_, _, _| {})));
+    }
+
+    fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas) {
+        let game = self
+            .past
+            .as_ref()
+            .map_or(self.play.game(), |(_, game)| game);
+        self.public_scene(party, language, game, |scene| {
+            G::Face::paint_board(scene, canvas);
+        });
+    }
+
+    fn tell(
+        &self,
+        party: &Party,
+        language: Language,
+        from: usize,
+        to: usize,
+        each: &mut dyn FnMut(usize, &str),
+    ) {
+        let names = party.names(language);
+        self.play.past(to, |number, audience, event| {
+            if number < from || !audience.includes(Viewer::Bystander) {
+                return;
+            }
+            let mut sentence = Sentence::default();
+            G::Face::tell(&event, &names, language, &mut sentence);
+            if !sentence.as_str().is_empty() {
+                each(number, sentence.as_str());
+            }
+        });
+    }
+
+    fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {
+        self.scene(party, language, seat, |scene| {
+            G::Face::explain(scene, self.focus_in(scene), out);
+        });
+    }
+
+    fn points(&self, seat: Seat) -> u16 {
+        G::Face::points(&self.play.view(Viewer::Bystander), seat)
+    }
+}

@@ -1,0 +1,272 @@
+//! The statistics: what is counted over all matches, and the screen that tells it.
+//!
+//! It does not know where statistics are kept.
+
+use embedded_graphics::prelude::Point;
+use heapless::{String, Vec};
+use serde::{Deserialize, Serialize};
+
+use super::{App, Keep, Screen, title::Title};
+use crate::{
+    kernel::{game::Turn, id::Id, notation::Sentence},
+    store::NAME,
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, MARGIN},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        text::{self, Align, Type},
+    },
+};
+
+/// As many people as a record of the saves has room for, with the longest names.
+const PEOPLE: usize = 6;
+/// As many games as there will be.
+const TITLES: usize = 4;
+
+/// What is counted over all matches. Saved by the position of its fields: new ones go to the end.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Statistics {
+    titles: Vec<Counted, TITLES>,
+    people: Vec<Person, PEOPLE>,
+}
+
+/// What is counted of a game, in the order of the list of games.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Counted {
+    finished: u16,
+    best: u16,
+    by: String<NAME>,
+}
+
+/// What is counted of a person who has a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Person {
+    name: String<NAME>,
+    played: u16,
+    won: u16,
+}
+
+impl Statistics {
+    /// Nothing counted yet.
+    pub const fn new() -> Self {
+        Self {
+            titles: Vec::new(),
+            people: Vec::new(),
+        }
+    }
+
+    fn count_match(&mut self, title: usize, best: u16, by: &str) {
+        while self.titles.len() <= title {
+            if self.titles.push(Counted::default()).is_err() {
+                return;
+            }
+        }
+        if let Some(counted) = self.titles.get_mut(title) {
+            counted.finished = counted.finished.saturating_add(1);
+            if best > counted.best {
+                counted.best = best;
+                // A name of a player is as long at the most, and that of a colour shorter.
+                counted.by = String::try_from(by).unwrap_or_default();
+            }
+        }
+    }
+
+    fn count_person(&mut self, name: &str, won: bool) {
+        let known = self.people.iter().position(|person| person.name == name);
+        let at = match known {
+            Some(at) => at,
+            None => {
+                if self.people.is_full() {
+                    // Whoever has played least makes room.
+                    let least = self
+                        .people
+                        .iter()
+                        .enumerate()
+                        .min_by_key(|(_, person)| (person.played, person.won))
+                        .map(|(at, _)| at);
+                    if let Some(at) = least {
+                        self.people.swap_remove(at);
+                    }
+                }
+                let person = Person {
+                    name: String::try_from(name).unwrap_or_default(),
+                    played: 0,
+                    won: 0,
+                };
+                // There is room: made above.
+                let _ = self.people.push(person);
+                self.people.len().saturating_sub(1)
+            }
+        };
+        if let Some(person) = self.people.get_mut(at) {
+            person.played = person.played.saturating_add(1);
+            person.won = person.won.saturating_add(u16::from(won));
+        }
+    }
+}
+
+impl App {
+    /// Counts the match on the table, which is over.
+    pub(super) fn count_result(&mut self) {
+        let Some(table) = &self.table else { return };
+        let sat = table.sat();
+        let Turn::Over(places) = sat.turn() else {
+            return;
+        };
+        let title = Title::ALL
+            .iter()
+            .position(|title| *title == table.title())
+            .unwrap_or(0);
+        let best = places
+            .winners()
+            .map(|seat| (sat.points(seat), seat))
+            .max_by_key(|(points, _)| *points);
+        if let Some((points, seat)) = best {
+            let name = self.party.name(seat, self.settings.language);
+            self.statistics.count_match(title, points, name);
+        }
+        for seat in sat.seats().iter() {
+            let won = places.winners().any(|winner| winner == seat);
+            // Who has no name is nobody in particular.
+            let name = self.party.guests.get(seat.index()).map(|guest| &guest.name);
+            if let Some(name) = name.filter(|name| !name.is_empty()) {
+                self.statistics.count_person(name, won);
+            }
+        }
+        self.keep(Keep::Statistics);
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    if let KeyEvent::Press(Key::A | Key::B) = event {
+        app.leave(Screen::Home);
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let (words, language) = (&app.words().statistics, app.settings.language);
+    frame::page(canvas, words.title, "");
+    let mut y = frame::BAR + 6;
+    let left = Point::new(MARGIN, 0);
+    let right = Point::new(EDGE - MARGIN, 0);
+    for (number, title) in Title::ALL.iter().enumerate() {
+        let nothing = Counted::default();
+        let counted = app.statistics.titles.get(number).unwrap_or(&nothing);
+        let down = Point::new(0, y);
+        text::draw(
+            canvas,
+            title.name(language),
+            left + down,
+            Align::Left,
+            Type::Body,
+            Ink::Gold,
+        );
+        let finished = Sentence::of(format_args!("{}: {}", words.finished, counted.finished));
+        text::draw(
+            canvas,
+            finished.as_str(),
+            right + down + Point::new(0, 3),
+            Align::Right,
+            Type::Small,
+            Ink::White,
+        );
+        y += 17;
+        if counted.finished > 0 {
+            let best = Sentence::of(format_args!(
+                "{}: {} {}, {}",
+                words.best,
+                counted.best,
+                title.points_name(language),
+                counted.by
+            ));
+            let down = Point::new(0, y);
+            text::draw(
+                canvas,
+                best.as_str(),
+                left + down,
+                Align::Left,
+                Type::Small,
+                Ink::Silver,
+            );
+        }
+        y += 18;
+    }
+    let mut order: Vec<&Person, PEOPLE> = app.statistics.people.iter().collect();
+    order.sort_unstable_by_key(|person| core::cmp::Reverse((person.won, person.played)));
+    for (column, caption) in [(150, words.played), (EDGE - MARGIN, words.won)] {
+        let at = Point::new(column, y);
+        text::draw(canvas, caption, at, Align::Right, Type::Small, Ink::Silver);
+    }
+    y += 15;
+    if order.is_empty() {
+        let at = Point::new(MARGIN, y);
+        let width = EDGE - 2 * MARGIN;
+        text::draw_lines(canvas, words.nobody, at, width, Type::Small, Ink::Silver);
+    }
+    for person in order {
+        let at = Point::new(MARGIN, y);
+        text::draw(
+            canvas,
+            &person.name,
+            at,
+            Align::Left,
+            Type::Body,
+            Ink::White,
+        );
+        for (column, number) in [(150, person.played), (EDGE - MARGIN, person.won)] {
+            let number = Sentence::of(format_args!("{number}"));
+            text::draw(
+                canvas,
+                number.as_str(),
+                Point::new(column, y),
+                Align::Right,
+                Type::Body,
+                Ink::White,
+            );
+        }
+        y += 19;
+    }
+    frame::footer(canvas, app.words().hints.back);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fullest_statistics_fit_into_one_record() {
+        let mut statistics = Statistics::new();
+        for title in 0..TITLES {
+            for _ in 0..20_000 {
+                statistics.count_match(title, u16::MAX, "WWWWWWWWWWWWWWWW");
+            }
+        }
+        for person in 0..PEOPLE {
+            for _ in 0..20_000 {
+                statistics.count_person(&format!("WWWWWWWWWWWWWWW{person}"), true);
+            }
+        }
+        let mut buffer = [0; 249];
+        let bytes = postcard::to_slice(&statistics, &mut buffer).unwrap();
+        assert_eq!(postcard::from_bytes::<Statistics>(bytes), Ok(statistics));
+    }
+
+    #[test]
+    fn whoever_has_played_least_makes_room() {
+        let mut statistics = Statistics::new();
+        for (name, times) in [("a", 3), ("b", 1), ("c", 4), ("d", 2), ("e", 2), ("f", 9)] {
+            for time in 0..times {
+                statistics.count_person(name, time == 0);
+            }
+        }
+        statistics.count_person("g", false);
+        let names: Vec<&str, 8> = statistics
+            .people
+            .iter()
+            .map(|person| person.name.as_str())
+            .collect();
+        assert!(!names.contains(&"b") && names.contains(&"g") && names.len() == PEOPLE);
+        assert_eq!(statistics.titles.len(), 0);
+    }
+}

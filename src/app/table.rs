@@ -1,0 +1,136 @@
+//! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
+
+use super::{App, Keep, MOMENT, Screen, lesson, notice::Notice, sitting::Steered};
+use crate::{
+    faces::FOOT,
+    kernel::{play::NoUndo, seat::Seat},
+    ui::{
+        canvas::Canvas,
+        frame::{self, EDGE, area, panel},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        sound,
+        text::{self, Type},
+    },
+};
+use embedded_graphics::prelude::Point;
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    if app.no_undo.take().is_some() {
+        app.changed();
+    }
+    let Some(seat) = app.seat() else { return };
+    match event {
+        KeyEvent::Press(Key::X) => app.explain(Screen::Table),
+        KeyEvent::Press(Key::Y) => app.open_overview(),
+        KeyEvent::Hold(Key::B) => app.take_back(seat, true),
+        event => steer(app, seat, event),
+    }
+}
+
+fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
+    let wanted = app.lesson.and_then(|step| lesson::wanted(app, step));
+    let Some(table) = &mut app.table else { return };
+    let language = app.settings.language;
+    let steered = table
+        .sat_mut()
+        .steer(&app.party, language, seat, event, wanted);
+    match steered {
+        Steered::Nothing => {}
+        Steered::Moved => {
+            app.changed();
+            app.sound(sound::FOCUS);
+        }
+        Steered::Refused => {
+            app.changed();
+            app.sound(sound::REFUSE);
+        }
+        Steered::Back if app.lesson.is_some() => app.explain_lesson(),
+        Steered::Back => app.take_back(seat, false),
+        Steered::NotInLesson => {
+            app.explain_lesson();
+            app.sound(sound::REFUSE);
+        }
+        Steered::Full => app.notify(Notice::Full),
+        Steered::Played => app.played(seat),
+    }
+}
+
+impl App {
+    /// An action was accepted: it is saved, and the device goes to whoever decides next.
+    fn played(&mut self, seat: Seat) {
+        self.changed();
+        if self.number.is_some() {
+            self.keep(Keep::Action);
+        }
+        let ceremony = self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.sat().ceremony().is_some());
+        if ceremony {
+            self.begin_ceremony();
+        } else if self.lesson.is_some() {
+            self.lesson_goes_on();
+        } else if self.seat() == Some(seat) {
+            self.sound(sound::ACCEPT);
+            if self.settings.motion {
+                self.after(MOMENT);
+            } else if let Some(table) = &mut self.table {
+                table.sat_mut().calm();
+            }
+        } else {
+            self.sit_down();
+        }
+    }
+
+    /// Takes back the last action, or the whole turn; says why where that ends.
+    pub(super) fn take_back(&mut self, seat: Seat, all: bool) {
+        if self.lesson.is_some() {
+            return;
+        }
+        self.changed();
+        let Some(table) = &mut self.table else { return };
+        match table.sat_mut().undo(seat, all) {
+            Ok(()) => {
+                self.keep(Keep::TakenBack);
+                self.sound(sound::BACK);
+            }
+            // Held, B has taken back one action when it was pressed: that none is left needs no word.
+            Err(_) if all => {}
+            Err(why) => {
+                self.no_undo = Some(why);
+                self.sound(sound::REFUSE);
+            }
+        }
+    }
+}
+
+/// What changed has stood out for long enough.
+pub(super) fn calm(app: &mut App) {
+    let calmed = app
+        .table
+        .as_mut()
+        .is_some_and(|table| table.sat_mut().calm());
+    if calmed {
+        app.changed();
+    }
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let Some((table, seat)) = app.table.as_ref().zip(app.seat()) else {
+        return frame::blank(canvas);
+    };
+    let language = app.settings.language;
+    table.sat().paint(&app.party, language, seat, canvas);
+    if let Some(why) = app.no_undo {
+        let words = &app.words().table;
+        let reason = match why {
+            NoUndo::Nothing => words.nothing_to_undo,
+            NoUndo::AnotherPlayer => words.another_player,
+        };
+        let box_ = area(3, FOOT - 6, EDGE - 6, EDGE - FOOT + 3);
+        panel(canvas, box_, Ink::Night, Ink::Red);
+        let at = Point::new(10, FOOT - 5);
+        text::draw_lines(canvas, reason, at, EDGE - 20, Type::Small, Ink::White);
+    }
+}

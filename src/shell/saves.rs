@@ -1,0 +1,162 @@
+//! Does for the app what it asks of the saves.
+//!
+//! It knows the app's table and the store, and brings them together; it paints nothing.
+
+use embedded_storage::nor_flash::NorFlash;
+
+use crate::{
+    app::{App, Keep, Msg, Screen, Sitting, Table},
+    each_game,
+    kernel::{
+        game::{Game, Turn},
+        play::Match,
+        seat::Seats,
+    },
+    store::{Error, Setup, Store, Trouble, Value},
+};
+
+/// The saves of a board, or why there are none.
+pub(super) struct Keeper<F>(Result<Store<F>, Error<()>>);
+
+impl<F: NorFlash> Keeper<F> {
+    /// Opens the saves.
+    pub fn open(flash: F) -> Self {
+        Self(Store::new(flash).map_err(Error::plain))
+    }
+
+    /// Gives the app what it left behind; answers what came of the match that lay on the table.
+    pub fn wake(&mut self, app: &mut App) -> Option<Msg> {
+        if let Ok(store) = &mut self.0 {
+            // What is damaged is as if it had never been set; it is replaced when something is set.
+            if let Ok(Some(settings)) = store.value(Value::Settings) {
+                app.recall(settings);
+            }
+            if let Ok(Some(statistics)) = store.value(Value::Statistics) {
+                app.recall_statistics(statistics);
+            }
+        }
+        // Saves that cannot be listed show an empty list; what is wrong is told when something is asked of them.
+        let _ = self.perform(app, Keep::List);
+        let number = app
+            .interrupted()
+            .filter(|_| app.screen() != Screen::Crash)?;
+        let keep = Keep::Open(number);
+        let result = self.perform(app, keep);
+        Some(Msg::Kept(keep, result))
+    }
+
+    /// Does what the app asks for; answers how many finished matches gave way.
+    pub fn perform(&mut self, app: &mut App, keep: Keep) -> Result<usize, Error<()>> {
+        let store = self.0.as_mut().map_err(|error| *error)?;
+        let done = match keep {
+            Keep::Begin => return begin(store, app).map_err(Error::plain),
+            Keep::Open(number) => return open(store, app, number).map_err(Error::plain),
+            Keep::Action | Keep::TakenBack | Keep::Finish => on_table(store, app, keep),
+            Keep::Delete(number) => store.delete(number).map(|()| Default::default()),
+            Keep::List => {
+                let matches = app.matches();
+                matches.clear();
+                // As many as there are sectors have room.
+                let listed = store.list(|listed| drop(matches.push(listed)));
+                listed.map(|()| Default::default())
+            }
+            Keep::Settings => store.set_value(Value::Settings, app.settings()),
+            Keep::Statistics => store.set_value(Value::Statistics, app.statistics()),
+            Keep::Prepare => prepare(store),
+        };
+        done.map(|gave_way| gave_way.len()).map_err(Error::plain)
+    }
+}
+
+type Done<E> = Result<crate::store::GaveWay, Error<E>>;
+
+/// Erases ahead all that there is to erase.
+fn prepare<F: NorFlash>(store: &mut Store<F>) -> Done<F::Error> {
+    let mut gone = crate::store::GaveWay::new();
+    loop {
+        let prepared = store.prepare()?;
+        gone.extend(
+            prepared
+                .gave_way
+                .into_iter()
+                .take(gone.capacity().saturating_sub(gone.len())),
+        );
+        if !prepared.more {
+            return Ok(gone);
+        }
+    }
+}
+
+/// Saves the beginning of the match on the table.
+fn begin<F: NorFlash>(store: &mut Store<F>, app: &mut App) -> Result<usize, Error<F::Error>> {
+    let players = app.players();
+    let (table, _) = app.table().ok_or(Error::NoSuchMatch)?;
+    macro_rules! begin {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            match table {
+                $(Table::$name(sitting) => store.begin::<$game>(&Setup {
+                    options: sitting.options(),
+                    players,
+                    seed: sitting.seed(),
+                }),)*
+            }
+        };
+    }
+    let begun = each_game!(begin)?;
+    app.numbered(begun.number);
+    Ok(begun.gave_way.len())
+}
+
+/// Saves what happened on the table.
+fn on_table<F: NorFlash>(store: &mut Store<F>, app: &App, keep: Keep) -> Done<F::Error> {
+    let Some((table, Some(number))) = app.table() else {
+        return Err(Error::NoSuchMatch);
+    };
+    macro_rules! save {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            match table {
+                $(Table::$name(sitting) => match (keep, sitting.play().turn()) {
+                    (Keep::Finish, Turn::Over(places)) => store.finish(number, &places),
+                    (Keep::TakenBack, _) => store.undo(number, sitting.play()),
+                    _ => store.append(number, sitting.play()),
+                },)*
+            }
+        };
+    }
+    each_game!(save)
+}
+
+/// Lays a saved match on the table.
+fn open<F: NorFlash>(
+    store: &mut Store<F>,
+    app: &mut App,
+    number: u32,
+) -> Result<usize, Error<F::Error>> {
+    let listed = store.look(number)?;
+    if let Some(trouble) = listed.trouble {
+        return Err(trouble.into());
+    }
+    let known = listed.summary.ok_or(Trouble::Damaged)?;
+    macro_rules! open {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            match known.game.as_str() {
+                $(<$game as Game>::NAME => {
+                    let setup = store.setup::<$game>(number)?;
+                    // A list of up to five is counted in a byte.
+                    let seats = Seats::new(setup.players.len() as u8).ok_or(Trouble::Damaged)?;
+                    let play = Match::start(setup.options, seats, setup.seed);
+                    let play = play.map_err(|_| Trouble::Diverged { actions: 0 })?;
+                    let table = Table::$name(Sitting::new(play, setup.options, setup.seed));
+                    match app.lay(number, &setup.players, table) {
+                        Table::$name(sitting) => store.open(number, sitting.play_mut())?,
+                        #[allow(unreachable_patterns, reason = "with one game there is no other")]
+                        _ => {}
+                    }
+                })*
+                _ => return Err(Trouble::UnknownGame.into()),
+            }
+        };
+    }
+    each_game!(open);
+    Ok(0)
+}

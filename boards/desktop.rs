@@ -100,6 +100,7 @@ Durbar, a pocket game table.
   durbar --shot KEYS OUT.png  press the keys named in KEYS and write the picture to OUT.png
          --board BOARD        as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
          --battery MILLIVOLTS with this voltage in the battery
+         --flash FILE         with the games of FILE, which stays as it is
 
   durbar replay FILE          run a playthrough and say whether it comes true
          --show               with the whole position after each line

@@ -179,8 +179,12 @@ fn a_shot_refuses_what_it_does_not_know_and_writes_nothing() {
         &["\"full\"", "millivolts"],
     );
     refused(
-        &mut shot("A", &["--flash", "x"]),
-        &["\"--flash\"", "--board BOARD"],
+        &mut shot("A", &["--seed", "x"]),
+        &["\"--seed\"", "--board BOARD"],
+    );
+    refused(
+        &mut shot("A", &["--flash", "no-such-file"]),
+        &["no-such-file cannot be taken in"],
     );
     assert!(folder.names().is_empty());
 

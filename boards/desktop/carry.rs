@@ -120,7 +120,7 @@ fn export(path: &Path, file: &Path) -> Done<String> {
 }
 
 /// The bytes of a file that can be a flash; what cannot is told in a sentence.
-fn read(file: &Path) -> Done<Vec<u8>> {
+pub fn read(file: &Path) -> Done<Vec<u8>> {
     let name = file.display();
     let wrong = |why: String| (2, format!("{name} cannot be taken in: {why}"));
     let found = fs::metadata(file).map_err(|why| wrong(why.to_string()))?;

@@ -1,8 +1,11 @@
 //! `--shot KEYS OUT.png`: presses keys on a board made of nothing and writes what its panel would show.
 //!
-//! Needs neither display nor terminal nor flash. Knows no screen.
+//! Needs neither display nor terminal, and of a flash file only a copy. Knows no screen.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use durbar::{
     app::{App, Charge, Facts},
@@ -16,7 +19,7 @@ use durbar::{
     },
 };
 
-use super::{file::write_whole, refuse};
+use super::{carry, file::write_whole, refuse};
 use crate::boards::{SAVES, desktop, picosystem, waveshare_lcd_1_3};
 
 /// The boards a picture can be of, with the voltage that is in their battery when nobody says otherwise.
@@ -32,11 +35,12 @@ struct Wish<'a> {
     out: PathBuf,
     facts: Facts,
     millivolts: Option<u16>,
+    saves: Vec<u8>,
 }
 
 /// Takes the picture that the arguments after `--shot` ask for.
 pub fn run(args: &[String]) -> ExitCode {
-    match parse(args).and_then(|wish| take(&wish)) {
+    match parse(args).and_then(take) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => refuse(sentence),
     }
@@ -52,6 +56,7 @@ fn parse(args: &[String]) -> Result<Wish<'_>, String> {
     let script = Script::parse(keys).map_err(|unknown| unknown.to_string())?;
     let mut board = None;
     let mut battery = None;
+    let mut saves = vec![0xFF; SAVES];
     for option in options.chunks(2) {
         match option {
             [name, value] if name == "--board" => {
@@ -68,14 +73,17 @@ fn parse(args: &[String]) -> Result<Wish<'_>, String> {
                     format!("--battery needs whole millivolts, such as 3775, and \"{value}\" is not that")
                 })?);
             }
-            [name] if name == "--board" || name == "--battery" => {
+            [name, value] if name == "--flash" => {
+                saves = carry::read(Path::new(value)).map_err(|(_, sentence)| sentence)?;
+            }
+            [name] if ["--board", "--battery", "--flash"].contains(&name.as_str()) => {
                 return Err(format!("{name} needs a value after it; --help shows which"));
             }
             _ => {
                 let name = option.first().map_or("", String::as_str);
                 return Err(format!(
-                    "the argument \"{name}\" is not known after --shot KEYS OUT.png; known are --board BOARD and \
-                     --battery MILLIVOLTS"
+                    "the argument \"{name}\" is not known after --shot KEYS OUT.png; known are --board BOARD, \
+                     --battery MILLIVOLTS and --flash FILE"
                 ));
             }
         }
@@ -86,16 +94,16 @@ fn parse(args: &[String]) -> Result<Wish<'_>, String> {
         out: out.into(),
         facts,
         millivolts: battery.or(usual),
+        saves,
     })
 }
 
-fn take(wish: &Wish<'_>) -> Result<(), String> {
+fn take(mut wish: Wish<'_>) -> Result<(), String> {
     let charge = wish
         .millivolts
         .map(|millivolts| Charge::at(millivolts, false));
     let mut app = App::new(wish.facts, None);
-    let mut saves = vec![0xFF; SAVES];
-    let rehearsal = rehearse(&mut app, wish.script, charge, &mut saves, |_| {});
+    let rehearsal = rehearse(&mut app, wish.script, charge, &mut wish.saves, |_| {});
     let name = wish.out.display();
     let png = encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
     write_whole(&wish.out, &png).map_err(|error| {

@@ -61,6 +61,7 @@ pub fn main() -> ExitCode {
         "--help" => print(&help()),
         "--version" => print(concat!("durbar ", env!("CARGO_PKG_VERSION"))),
         "--shot" => shot::run(rest),
+        "--looks" => shot::run_looks(rest),
         "replay" => replay::run(rest),
         "sim" => sim::run(rest),
         "export" | "import" => export::run(&args),
@@ -98,7 +99,8 @@ Durbar, a pocket game table.
                               usually {flash}
 
   durbar --shot KEYS OUT.png  press the keys named in KEYS and write the picture to OUT.png
-         --board BOARD        as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
+  durbar --looks FILE         press the keys of FILE and print a digest of the picture at each \"look\"
+         --board BOARD        with either: as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
          --battery MILLIVOLTS with this voltage in the battery
          --flash FILE         with the games of FILE, which stays as it is
 
@@ -125,7 +127,7 @@ Durbar, a pocket game table.
   durbar --help | --version
 
 KEYS are words with spaces between: up down left right A B X Y tap a key, A*3 taps it three times,
-hold:A holds it, press:A and release:A do one half each, wait:500 waits so many milliseconds.
+hold:A holds it, press:A and release:A do one half each, wait:500 waits so many milliseconds, look waits for a rest.
 
 On the keyboard:
 {keys}

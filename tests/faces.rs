@@ -13,12 +13,12 @@ mod support;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use durbar::faces::raja::{Focus, RajaFace};
-use durbar::faces::{Face, Outcome, Scene};
+use durbar::faces::{Face, Outcome, Scene, Step};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::Action;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
-use durbar::kernel::notation::Sentence;
+use durbar::kernel::notation::{Names, Notation, Sentence, Words};
 use durbar::kernel::play::Match;
 use durbar::kernel::seat::{Seat, Seats};
 use durbar::ui::canvas::Canvas;
@@ -263,4 +263,54 @@ fn whole_games_are_played_through_the_keys_alone() {
     }
     println!("{games} games, {decisions} decisions, {keys} keys");
     assert!(decisions > 200);
+}
+
+#[test]
+fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
+    use Key::{A, Down, Left, Right, Up};
+    // In the words of the texts: "press right, then A", "up from the start", "go left", "press A, and choose Travel".
+    let keys: [&[Key]; 11] = [
+        &[Right, A],
+        &[Up, A],
+        &[Up, Right, A],
+        &[Up, Up, Right, A],
+        &[Up, Up, Right, Right, Up, A],
+        &[A, Left, Left, Left, A, A],
+        &[Up, Up, A, A],
+        &[A, A],
+        &[A, A],
+        &[A, Down, A],
+        &[A, Down, A, A, A],
+    ];
+    let (seed, steps) = RajaFace::LESSON;
+    let seats = Seats::new(2).unwrap();
+    let names = Names::plain(seats);
+    let mut table = Match::<Raja>::start(Default::default(), seats, seed).unwrap();
+    let mut keys = keys.into_iter();
+    for step in steps {
+        let (seat, line) = match step {
+            Step::Read => continue,
+            Step::Do(line) => (Seat::One, line),
+            Step::See(line) => (Seat::Two, line),
+        };
+        let wanted = Raja::read_action(&mut Words::of(line), &names).unwrap();
+        if seat == Seat::One {
+            let way = keys.next().expect("keys for each step");
+            let played = with_scene(table.game(), seat, Language::English, |scene| {
+                // A text stands before each step, so that the attention begins anew.
+                let mut now = RajaFace::begin(scene);
+                for &key in way {
+                    match RajaFace::steer(scene, now, KeyEvent::Press(key)) {
+                        Outcome::Moved(next) => now = next,
+                        Outcome::Play(action, _) => return Some(action),
+                        other => panic!("{other:?} on the way to {line}"),
+                    }
+                }
+                None
+            });
+            assert_eq!(played, Some(wanted), "{line}");
+        }
+        table.play(seat, wanted, |_, _| {}).unwrap();
+    }
+    assert!(keys.next().is_none());
 }

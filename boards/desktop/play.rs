@@ -134,7 +134,7 @@ fn parse(args: &[String]) -> Result<Wish, String> {
                     ));
                 }
             },
-            "--shot" | "--help" | "--version" => {
+            "--shot" | "--looks" | "--help" | "--version" => {
                 return Err(format!("{arg} must be the first argument"));
             }
             "--board" | "--battery" => {

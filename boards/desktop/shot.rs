@@ -1,11 +1,9 @@
-//! `--shot KEYS OUT.png`: presses keys on a board made of nothing and writes what its panel would show.
+//! `--shot KEYS OUT.png`: presses keys on a board made of nothing and writes what its panel would show. `--looks FILE`:
+//! presses the keys of a file, and prints a digest of the picture wherever it looks.
 //!
 //! Needs neither display nor terminal, and of a flash file only a copy. Knows no screen.
 
-use std::{
-    path::{Path, PathBuf},
-    process::ExitCode,
-};
+use std::{fs, path::Path, process::ExitCode};
 
 use durbar::{
     app::{App, Charge, Facts},
@@ -29,10 +27,8 @@ const BOARDS: [(&str, Facts, Option<u16>); 3] = [
     ("desktop", desktop::FACTS, None),
 ];
 
-/// A picture to be taken.
-struct Wish<'a> {
-    script: Script<'a>,
-    out: PathBuf,
+/// The board that keys are pressed on.
+struct Stage {
     facts: Facts,
     millivolts: Option<u16>,
     saves: Vec<u8>,
@@ -40,20 +36,21 @@ struct Wish<'a> {
 
 /// Takes the picture that the arguments after `--shot` ask for.
 pub fn run(args: &[String]) -> ExitCode {
-    match parse(args).and_then(take) {
+    match take(args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => refuse(sentence),
     }
 }
 
-fn parse(args: &[String]) -> Result<Wish<'_>, String> {
-    let [keys, out, options @ ..] = args else {
-        return Err(
-            "--shot needs a key script and the name of the picture: durbar --shot \"down*2 A\" out.png"
-                .into(),
-        );
-    };
-    let script = Script::parse(keys).map_err(|unknown| unknown.to_string())?;
+/// Prints the digests that the arguments after `--looks` ask for.
+pub fn run_looks(args: &[String]) -> ExitCode {
+    match looks(args) {
+        Ok(digests) => super::print(&digests),
+        Err(sentence) => refuse(sentence),
+    }
+}
+
+fn stage(options: &[String]) -> Result<Stage, String> {
     let mut board = None;
     let mut battery = None;
     let mut saves = vec![0xFF; SAVES];
@@ -82,35 +79,74 @@ fn parse(args: &[String]) -> Result<Wish<'_>, String> {
             _ => {
                 let name = option.first().map_or("", String::as_str);
                 return Err(format!(
-                    "the argument \"{name}\" is not known after --shot KEYS OUT.png; known are --board BOARD, \
-                     --battery MILLIVOLTS and --flash FILE"
+                    "the argument \"{name}\" is not known after --shot KEYS OUT.png or --looks FILE; known are \
+                     --board BOARD, --battery MILLIVOLTS and --flash FILE"
                 ));
             }
         }
     }
     let (facts, usual) = board.map_or((desktop::FACTS, None), |(_, facts, usual)| (facts, usual));
-    Ok(Wish {
-        script,
-        out: out.into(),
+    Ok(Stage {
         facts,
         millivolts: battery.or(usual),
         saves,
     })
 }
 
-fn take(mut wish: Wish<'_>) -> Result<(), String> {
-    let charge = wish
-        .millivolts
-        .map(|millivolts| Charge::at(millivolts, false));
-    let mut app = App::new(wish.facts, None);
-    let rehearsal = rehearse(&mut app, wish.script, charge, &mut wish.saves, |_| {});
-    let name = wish.out.display();
+impl Stage {
+    /// Plays a script on the board.
+    fn play(mut self, script: Script<'_>, visit: impl FnMut(&Rehearsal)) -> Rehearsal {
+        let charge = self
+            .millivolts
+            .map(|millivolts| Charge::at(millivolts, false));
+        rehearse(
+            &mut App::new(self.facts, None),
+            script,
+            charge,
+            &mut self.saves,
+            visit,
+        )
+    }
+}
+
+fn take(args: &[String]) -> Result<(), String> {
+    let [keys, out, options @ ..] = args else {
+        return Err(
+            "--shot needs a key script and the name of the picture: durbar --shot \"down*2 A\" out.png"
+                .into(),
+        );
+    };
+    let script = Script::parse(keys).map_err(|unknown| unknown.to_string())?;
+    let rehearsal = stage(options)?.play(script, |_| {});
     let png = encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
-    write_whole(&wish.out, &png).map_err(|error| {
+    write_whole(Path::new(out), &png).map_err(|error| {
         format!(
-            "the picture {name} cannot be written: {error}; it must be a file in a folder that can be written"
+            "the picture {out} cannot be written: {error}; it must be a file in a folder that can be written"
         )
     })
+}
+
+fn looks(args: &[String]) -> Result<String, String> {
+    let [file, options @ ..] = args else {
+        return Err("--looks needs a file with a key script: durbar --looks evening.keys".into());
+    };
+    let keys = fs::read_to_string(file)
+        .map_err(|error| format!("the key script {file} cannot be read: {error}"))?;
+    let script = Script::parse(&keys).map_err(|unknown| format!("{file}: {unknown}"))?;
+    let mut digests = Vec::new();
+    stage(options)?.play(script, |seen| digests.push(format!("{:08x}", digest(seen))));
+    Ok(digests.join("\n"))
+}
+
+/// A digest of the pixels as a panel gets them: FNV-1a of 32 bits over the bytes of each, the lower one first.
+fn digest(rehearsal: &Rehearsal) -> u32 {
+    let places = (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y)));
+    places
+        .map(|(x, y)| rehearsal.palette.colour(rehearsal.seen.ink(x, y)).rgb565())
+        .flat_map(u16::to_le_bytes)
+        .fold(0x811C_9DC5, |digest: u32, byte| {
+            (digest ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+        })
 }
 
 /// The picture as PNG: the inks as they are, four bits a pixel, and the colours that a panel makes of them.

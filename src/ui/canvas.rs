@@ -65,30 +65,6 @@ impl Canvas {
         let number = (word >> (x % LANES * 4)) & 0xF;
         Ink::ALL.get(number as usize).copied().unwrap_or(Ink::Night)
     }
-
-    /// Fills a row's pixels from one column to another, that one excluded; both within the canvas.
-    fn fill_span(row: &mut [u32; WORDS], from: usize, to: usize, colour: u32) {
-        let (first, last) = (from / LANES, to / LANES);
-        let head = u32::MAX << (from % LANES * 4);
-        // Bits of the last word that belong to the span: none when the span ends on a word's edge.
-        let tail = !(u32::MAX << (to % LANES * 4));
-        let mix = |word: &mut u32, mask: u32| *word = (*word & !mask) | (colour & mask);
-        if first == last {
-            if let Some(word) = row.get_mut(first) {
-                mix(word, head & tail);
-            }
-            return;
-        }
-        if let Some(words) = row.get_mut(first..last)
-            && let Some((begin, middle)) = words.split_first_mut()
-        {
-            mix(begin, head);
-            middle.fill(colour);
-        }
-        if let Some(word) = row.get_mut(last) {
-            mix(word, tail);
-        }
-    }
 }
 
 impl Default for Canvas {
@@ -123,15 +99,47 @@ impl DrawTarget for Canvas {
     }
 
     fn fill_solid(&mut self, area: &Rectangle, ink: Ink) -> Result<(), Infallible> {
-        let area = area.intersection(&self.bounding_box());
-        let Some(end) = area.bottom_right() else {
+        // Cut to the canvas by hand: a picture is made of thousands of spans, most of them small.
+        let cut = |from: i32, length: u32| match usize::try_from(from) {
+            Ok(from) => {
+                let from = from.min(SIDE);
+                (from, from + (length as usize).min(SIDE - from))
+            }
+            Err(_) => (
+                0,
+                (length.saturating_sub(from.unsigned_abs()) as usize).min(SIDE),
+            ),
+        };
+        let (left, right) = cut(area.top_left.x, area.size.width);
+        let (top, bottom) = cut(area.top_left.y, area.size.height);
+        let Some(rows) = self.rows.get_mut(top..bottom).filter(|_| left < right) else {
             return Ok(());
         };
-        let (left, right) = (area.top_left.x as usize, end.x as usize + 1);
-        let (top, bottom) = (area.top_left.y as usize, end.y as usize + 1);
         let colour = ink as u32 * EVERY_LANE;
-        for row in self.rows.get_mut(top..bottom).into_iter().flatten() {
-            Self::fill_span(row, left, right, colour);
+        let (first, last) = (left / LANES, right / LANES);
+        let head = u32::MAX << (left % LANES * 4);
+        // Bits of the last word that belong to the span: none when the span ends on a word's edge.
+        let tail = !(u32::MAX << (right % LANES * 4));
+        let mix = |word: &mut u32, mask: u32| *word = (*word & !mask) | (colour & mask);
+        if first == last {
+            for row in rows {
+                if let Some(word) = row.get_mut(first) {
+                    mix(word, head & tail);
+                }
+            }
+            return Ok(());
+        }
+        for row in rows {
+            if let Some((begin, middle)) =
+                row.get_mut(first..last).and_then(<[u32]>::split_first_mut)
+            {
+                mix(begin, head);
+                middle.fill(colour);
+            }
+            // Nothing follows the last word of a row.
+            if let Some(word) = row.get_mut(last) {
+                mix(word, tail);
+            }
         }
         Ok(())
     }

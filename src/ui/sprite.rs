@@ -70,13 +70,47 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
 
     /// Paints the sprite with its top left corner at a point.
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        self.paint_scaled(canvas, at, tint, 1);
+        // Eight pixels share a word of the canvas: they are gathered and written together. What lies outside of the
+        // canvas has no word: a negative place becomes a large one.
+        let (first, begin) = (at.x >> 3, (at.x & 7) * 4);
+        for (y, dots) in (at.y..).zip(&self.0) {
+            let Some(row) = canvas.rows_mut().get_mut(y as usize) else {
+                continue;
+            };
+            let mut write = |place: i32, mask: u32, inks: u32| {
+                if let Some(word) = row.get_mut(place as usize) {
+                    *word = (*word & !mask) | inks;
+                }
+            };
+            let (mut place, mut shift, mut mask, mut inks) = (first, begin, 0, 0);
+            for dot in dots {
+                let ink = match dot {
+                    Dot::Own(ink) => Some(*ink),
+                    Dot::Tint => Some(tint),
+                    Dot::Clear => None,
+                };
+                if let Some(ink) = ink {
+                    mask |= 0xF << shift;
+                    inks |= (ink as u32) << shift;
+                }
+                shift += 4;
+                if shift == 32 {
+                    write(place, mask, inks);
+                    (place, shift, mask, inks) = (place + 1, 0, 0, 0);
+                }
+            }
+            write(place, mask, inks);
+        }
     }
 
     /// Paints the sprite with its middle at a point, each of its pixels this many wide and high.
     pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
         let middle = Point::new(W as i32 / 2, H as i32 / 2) * scale as i32;
-        self.paint_scaled(canvas, at - middle, tint, scale);
+        if scale == 1 {
+            self.paint(canvas, at - middle, tint);
+        } else {
+            self.paint_scaled(canvas, at - middle, tint, scale);
+        }
     }
 
     fn paint_scaled(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
@@ -130,5 +164,25 @@ mod tests {
         DOT.paint(&mut canvas, Point::new(-1, 239), Ink::Red);
         assert_eq!(canvas.ink(0, 239), Ink::White);
         assert_eq!(canvas.ink(1, 239), Ink::Night);
+    }
+
+    #[test]
+    fn a_sprite_is_the_same_in_one_stroke_and_run_by_run_wherever_it_lies() {
+        const PIECE: Sprite<11, 4> =
+            Sprite::new(["#oo.w..ccoR", "...........", "o.#######.o", "wwwwooooBBB"]);
+        let (mut painted, mut seen) = (0, 0);
+        for x in (-14..20).chain(222..244) {
+            for y in [-5, -3, 0, 100, 237, 239, 240] {
+                let (mut stroke, mut runs) = (Canvas::new(), Canvas::new());
+                stroke.clear(Ink::Sand).unwrap();
+                runs.clear(Ink::Sand).unwrap();
+                PIECE.paint(&mut stroke, Point::new(x, y), Ink::Teal);
+                PIECE.paint_scaled(&mut runs, Point::new(x, y), Ink::Teal, 1);
+                assert!(stroke == runs, "they differ at {x}, {y}");
+                painted += 1;
+                seen += usize::from(stroke.ink(x.max(0) as usize, y.max(0) as usize) != Ink::Sand);
+            }
+        }
+        assert!(painted > 300 && seen > 50);
     }
 }

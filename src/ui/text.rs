@@ -50,6 +50,14 @@ impl Type {
         }
     }
 
+    const fn advances(self) -> &'static [[u8; 96]; 2] {
+        match self {
+            Self::Small => &SMALL_ADVANCES,
+            Self::Body => &BODY_ADVANCES,
+            Self::Title => &TITLE_ADVANCES,
+        }
+    }
+
     /// From the top of an accented capital to the baseline.
     pub const fn ascent(self) -> i32 {
         match self {
@@ -74,10 +82,71 @@ impl Type {
     }
 }
 
+/// How far the letters of small type reach to the next one: from the blank on, and from U+00A0 on, as the font says.
+#[rustfmt::skip]
+const SMALL_ADVANCES: [[u8; 96]; 2] = [
+    [
+        3, 3, 4, 6, 6, 9, 8, 2, 4, 4, 4, 6, 3, 4, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 6, 5, 6, 6,
+        11, 7, 7, 8, 8, 7, 6, 8, 8, 3, 5, 7, 6, 9, 8, 8, 7, 8, 7, 7, 5, 8, 7, 9, 7, 7, 7, 3, 3, 3, 6, 6,
+        3, 5, 6, 5, 6, 5, 4, 6, 6, 2, 2, 5, 2, 8, 6, 6, 6, 6, 4, 5, 4, 5, 6, 8, 6, 5, 5, 3, 3, 3, 7, 0,
+    ],
+    [
+        3, 3, 6, 6, 5, 6, 3, 6, 3, 9, 4, 6, 7, 4, 9, 3, 4, 6, 3, 3, 3, 5, 6, 3, 3, 3, 4, 6, 9, 9, 9, 6,
+        7, 7, 7, 7, 7, 7, 10, 8, 7, 7, 7, 7, 3, 3, 3, 3, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8, 7, 7, 5,
+        5, 5, 5, 5, 5, 5, 8, 5, 5, 5, 5, 5, 2, 2, 2, 2, 6, 5, 6, 6, 6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 6, 5,
+    ],
+];
+/// The same for body type.
+#[rustfmt::skip]
+const BODY_ADVANCES: [[u8; 96]; 2] = [
+    [
+        4, 4, 7, 9, 8, 13, 11, 4, 5, 5, 6, 9, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 5, 5, 8, 9, 8, 9,
+        14, 10, 10, 11, 11, 9, 9, 11, 10, 4, 8, 10, 8, 13, 11, 12, 10, 12, 11, 10, 8, 11, 10, 14, 9, 10, 9, 5, 4, 5, 8, 8,
+        5, 8, 9, 8, 9, 8, 4, 9, 9, 4, 4, 8, 4, 12, 9, 9, 9, 9, 6, 8, 5, 9, 8, 10, 7, 8, 6, 6, 4, 6, 9, 0,
+    ],
+    [
+        4, 4, 8, 8, 8, 9, 4, 8, 5, 12, 6, 9, 9, 4, 12, 5, 6, 9, 5, 5, 5, 9, 8, 4, 5, 4, 6, 9, 12, 12, 12, 9,
+        10, 10, 10, 10, 10, 10, 15, 11, 9, 9, 9, 9, 4, 4, 4, 4, 11, 11, 12, 12, 12, 12, 12, 9, 12, 11, 11, 11, 11, 10, 10, 8,
+        8, 8, 8, 8, 8, 8, 13, 9, 8, 8, 8, 8, 4, 4, 4, 4, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 8,
+    ],
+];
+/// The same for titles.
+#[rustfmt::skip]
+const TITLE_ADVANCES: [[u8; 96]; 2] = [
+    [
+        5, 5, 7, 11, 10, 16, 14, 4, 7, 7, 9, 11, 5, 6, 5, 5, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 6, 6, 11, 11, 11, 10,
+        18, 14, 14, 14, 14, 13, 12, 15, 14, 5, 10, 14, 11, 16, 14, 15, 13, 15, 14, 13, 11, 14, 13, 17, 12, 13, 12, 6, 5, 6, 10, 10,
+        5, 11, 12, 11, 12, 11, 7, 12, 11, 5, 5, 10, 5, 17, 11, 12, 12, 12, 7, 11, 6, 11, 9, 15, 11, 11, 10, 8, 5, 8, 11, 0,
+    ],
+    [
+        5, 6, 10, 11, 11, 10, 5, 10, 7, 15, 8, 11, 11, 6, 15, 7, 7, 11, 6, 6, 5, 11, 10, 5, 7, 6, 8, 11, 15, 15, 15, 10,
+        14, 14, 14, 14, 14, 14, 18, 14, 13, 13, 13, 13, 5, 5, 5, 5, 14, 14, 15, 15, 15, 15, 15, 11, 15, 14, 14, 14, 14, 13, 13, 10,
+        11, 11, 11, 11, 11, 11, 16, 10, 11, 11, 11, 11, 5, 5, 5, 5, 12, 11, 12, 12, 12, 12, 12, 11, 12, 11, 11, 11, 11, 11, 12, 11,
+    ],
+];
+
 /// How many pixels wide a text is.
 pub fn width(text: &str, size: Type) -> i32 {
+    text.chars().map(|letter| advance(letter, size)).sum()
+}
+
+/// From a letter's beginning to the next one's. Texts are measured many times for each picture, and the font must search
+/// for a letter: for those that our languages use, a table knows.
+fn advance(letter: char, size: Type) -> i32 {
+    let known = |first: u32, table: &[u8; 96]| {
+        let place = u32::from(letter).checked_sub(first)?;
+        table.get(place as usize).copied().map(i32::from)
+    };
+    let [low, high] = size.advances();
+    known(0x20, low)
+        .or_else(|| known(0xA0, high))
+        .unwrap_or_else(|| asked(letter, size))
+}
+
+/// The same, as the font says.
+fn asked(letter: char, size: Type) -> i32 {
     size.font()
-        .get_rendered_dimensions(text, Point::zero(), VerticalPosition::Baseline)
+        .get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline)
         .map_or(0, |dimensions| dimensions.advance.x)
 }
 
@@ -206,12 +275,17 @@ mod tests {
     }
 
     #[test]
-    fn the_width_of_a_text_is_the_sum_of_its_letters() {
+    fn the_table_of_widths_says_what_the_fonts_say() {
         for size in Type::ALL {
-            let letters = LETTERS
-                .chars()
-                .map(|letter| width(&letter.to_string(), size));
-            assert_eq!(width(LETTERS, size), letters.sum());
+            for letter in (0x20..0x80).chain(0xA0..0x100).filter_map(char::from_u32) {
+                assert_eq!(advance(letter, size), asked(letter, size), "{letter:?}");
+            }
+            let whole = size
+                .font()
+                .get_rendered_dimensions(LETTERS, Point::zero(), VerticalPosition::Baseline)
+                .map_or(0, |dimensions| dimensions.advance.x);
+            assert_eq!(width(LETTERS, size), whole);
+            assert_eq!(width("\u{2603}", size), asked('\u{2603}', size));
         }
     }
 

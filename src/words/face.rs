@@ -56,7 +56,7 @@ impl Language {
                 move_to: "Huis hierheen verplaatsen",
                 done: "gedaan",
                 open: "te doen",
-                scoring: "Waardering",
+                scoring: "Telling",
                 alone: "alleen",
                 nothing: "niets daar",
             },

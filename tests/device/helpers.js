@@ -24,21 +24,47 @@ export function firmware(board, name = 'durbar') {
   return load(path);
 }
 
+/** Writes a file for the time of a visit. */
+export function withFile(content, visit) {
+  const directory = mkdtempSync(join(tmpdir(), 'durbar-'));
+  try {
+    const file = join(directory, 'file');
+    if (content !== null) writeFileSync(file, content);
+    return visit(file);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Runs the PC program; answers what it prints. */
+export function program(...args) {
+  assert.ok(existsSync(PROGRAM), `${PROGRAM} is missing: cargo build --release builds it.`);
+  return execFileSync(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 24 }).toString();
+}
+
 /**
  * The picture that the PC program makes of a screen, as RGB565.
  * @param {string} keys the script of key presses that leads to it
  * @param {string[]} options more arguments, such as '--battery', '3775'
  */
-export function picture(board, keys = '', ...options) {
-  assert.ok(existsSync(PROGRAM), `${PROGRAM} is missing: cargo build --release builds it.`);
-  const directory = mkdtempSync(join(tmpdir(), 'picture-'));
-  try {
-    const out = join(directory, 'shot.png');
-    execFileSync(PROGRAM, ['--shot', keys, out, '--board', board, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+export const picture = (board, keys = '', ...options) =>
+  withFile(null, (out) => {
+    program('--shot', keys, out, '--board', board, ...options);
     return read(out);
-  } finally {
-    rmSync(directory, { recursive: true });
+  });
+
+/** What the PC's panel shows wherever a script looks, as digests. */
+export const looks = (board, script, ...options) =>
+  withFile(script, (file) => program('--looks', file, '--board', board, ...options).trim().split('\n'));
+
+/** The digest of a picture: FNV-1a of 32 bits over the bytes of its pixels, the lower one first, as the PC prints it. */
+export function digest(pixels) {
+  let digest = 0x811c9dc5;
+  for (const pixel of pixels) {
+    digest = Math.imul(digest ^ (pixel & 0xff), 0x01000193);
+    digest = Math.imul(digest ^ (pixel >> 8), 0x01000193);
   }
+  return (digest >>> 0).toString(16).padStart(8, '0');
 }
 
 /** A picture that was approved, as RGB565. */
@@ -56,12 +82,15 @@ function read(path) {
 /** How long a tap, the pause after each word, and a hold last, in milliseconds: the same as on the PC. */
 const TAP = 60;
 const HOLD = 800;
+/** How long until whatever moves has come to rest. */
+const REST = 6000;
 
 /**
- * Plays a script of key presses, in the words of the PC program's --shot: A, A*3, hold:A, press:A, release:A, wait:500.
- * Ends at rest.
+ * Plays a script of key presses, in the words of the PC program's --shot: A, A*3, hold:A, press:A, release:A, wait:500,
+ * look.
+ * @param {() => void} look is called at each look
  */
-export function play(machine, script) {
+export function press(machine, script, look = () => {}) {
   const hold = (key, ms) => {
     machine.press(key);
     machine.run({ ms });
@@ -72,7 +101,10 @@ export function play(machine, script) {
     const [, verb, rest] = /^(?:(\w+):)?(.+)$/.exec(word);
     const [key, times = 1] = rest.split('*');
     if (verb === 'hold') hold(key, HOLD);
-    else if (verb === 'wait') machine.run({ ms: Number(rest) });
+    else if (rest === 'look') {
+      machine.run({ ms: REST });
+      look();
+    } else if (verb === 'wait') machine.run({ ms: Number(rest) });
     else if (verb === 'press' || verb === 'release') {
       machine[verb](key);
       machine.run({ ms: TAP });
@@ -80,6 +112,11 @@ export function play(machine, script) {
       for (let i = 0; i < times; i++) hold(key, TAP);
     }
   }
+}
+
+/** The same, and then waits until the machine rests. */
+export function play(machine, script, look) {
+  press(machine, script, look);
   machine.settle();
 }
 

@@ -1,6 +1,8 @@
 //! A table of Raja for tests: players, scenes, and a player who builds like a person.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod by_keys;
+pub mod evening;
 pub mod pictures;
 
 use durbar::faces::{Player, Scene, livery::Livery};

@@ -16,7 +16,8 @@ use durbar::words::Language;
 
 use super::{lively, moment, with_refusal, with_scene};
 
-const LANGUAGES: [(&str, Language); 3] = [
+/// The languages, with the words that pictures are named by.
+pub const LANGUAGES: [(&str, Language); 3] = [
     ("en", Language::English),
     ("de", Language::German),
     ("nl", Language::Dutch),
@@ -241,6 +242,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     });
     album.push(("raja-victim".into(), paint(&game, seat, english, focus)));
     album.extend(scorings(rich));
+    album.extend(super::evening::all());
     album
 }
 
@@ -307,7 +309,8 @@ fn scorings(options: Options) -> Vec<(String, Canvas)> {
     album
 }
 
-fn scored(
+/// The first scoring of a lively game in which this many players get gold, from a round on.
+pub fn scored(
     options: Options,
     seats: u8,
     seed: u64,

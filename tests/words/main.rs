@@ -8,6 +8,8 @@
 
 mod lists;
 
+use durbar::faces::Face;
+use durbar::faces::raja::RajaFace;
 use durbar::games::raja::action::{Event, Ground, Payer};
 use durbar::games::raja::data::{Character, Dial, Junction};
 use durbar::games::raja::state::Plan;
@@ -90,7 +92,15 @@ fn everything(language: Language) -> Vec<String> {
     for topic in Topic::all() {
         all.extend([texts.heading(topic), texts.explain(topic)].map(str::to_string));
     }
+    all.extend(lesson(texts).map(str::to_string));
     all
+}
+
+/// The texts of the guided first game.
+fn lesson(texts: &dyn Texts) -> impl Iterator<Item = &'static str> {
+    let (_, steps) = RajaFace::LESSON;
+    let texts = (0..steps.len()).map(|step| texts.lesson(step));
+    texts.filter(|text| !text.is_empty())
 }
 
 fn assert_fits(text: &str, size: Type, most: i32) {
@@ -186,6 +196,10 @@ fn sentences_differ_from_language_to_language() {
                 said(|out| second.tell(event, &names(3), out))
             );
         }
+        assert_eq!(lesson(first).count(), lesson(second).count());
+        for (text, same) in lesson(first).zip(lesson(second)) {
+            assert_ne!(text, same);
+        }
         for dial in Dial::all() {
             assert_ne!(first.dial_long(dial), second.dial_long(dial));
         }
@@ -259,12 +273,14 @@ fn names_titles_and_hints_fit_their_places() {
         for junction in Junction::all() {
             assert_fits(texts.junction(junction), Type::Small, SHORT);
         }
-        // Button hints and captions stand two in a line; an option's explanation has its own line.
+        // Button hints and captions stand two in a line; the game in short and an option's explanation have their own.
+        assert_fits(labels.about, Type::Small, ACROSS);
         let explained: Vec<&str> = labels
             .options
             .all()
             .iter()
             .map(|option| option.about)
+            .chain([labels.about])
             .collect();
         for caption in captions(texts) {
             if !explained.contains(&caption.as_str()) {
@@ -291,6 +307,11 @@ fn sentences_fit_their_lines() {
         }
         for topic in Topic::all() {
             assert_lines(texts.explain(topic), 9);
+        }
+        // A step is read over the table that it is about, which is not to be hidden.
+        for text in lesson(texts) {
+            let needed = lines(text, Type::Small, ACROSS - 16).count();
+            assert!(needed <= 5, "{needed} lines: {text}");
         }
         for dial in Dial::all() {
             assert_lines(&said(|out| texts.undone(SEAT, dial, 2, &names(5), out)), 2);

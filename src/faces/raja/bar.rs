@@ -2,6 +2,8 @@
 //!
 //! Knows no screen between them.
 
+use core::cmp::Ordering;
+
 use embedded_graphics::prelude::Point;
 
 use super::{
@@ -11,7 +13,7 @@ use super::{
 };
 pub(super) use crate::{faces::FOOT, ui::text::fitting};
 use crate::{
-    games::raja::{action::Why, state::Stage},
+    games::raja::{action::Why, state::Stage, view::View},
     kernel::{notation::Sentence, seat::Seat},
     ui::{
         canvas::Canvas,
@@ -47,17 +49,60 @@ pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i3
     }
 }
 
+/// How a number that a seat has now stands to what it was before the last action; nothing stands out without a before.
+pub(super) fn change<T: Ord>(scene: &RajaScene<'_>, of: impl Fn(&View) -> Option<T>) -> Ordering {
+    match (of(scene.view), scene.before.and_then(&of)) {
+        (Some(now), Some(before)) => now.cmp(&before),
+        _ => Ordering::Equal,
+    }
+}
+
+/// Writes a number; one that has just changed stands on gold, with an arrow up or down.
+pub(super) fn figure(
+    canvas: &mut Canvas,
+    text: &str,
+    at: Point,
+    align: Align,
+    size: Type,
+    change: Ordering,
+) {
+    let mut ink = Ink::White;
+    if change != Ordering::Equal {
+        ink = Ink::Night;
+        let width = text::width(text, size);
+        let left = match align {
+            Align::Right => at.x - width,
+            Align::Left | Align::Centre => at.x - 1,
+        };
+        // Above and below the digits there is room for the arrow, so that nothing moves aside for it.
+        let (top, height, arrow) = match size {
+            Type::Small => (at.y, 14, 1),
+            Type::Body | Type::Title => (at.y - 2, size.line() + 4, 3),
+        };
+        fill(canvas, area(left, top, width + 1, height), Ink::Gold);
+        let tip = left + (width >> 1);
+        for row in 0..=arrow {
+            let y = match change {
+                Ordering::Greater => top + row,
+                _ => top + height - 1 - row,
+            };
+            fill(canvas, area(tip - row, y, 2 * row + 1, 1), ink);
+        }
+    }
+    text::draw(canvas, text, at, align, size, ink);
+}
+
 /// Paints a number in the top bar that ends at a column; answers where it begins.
-fn number(canvas: &mut Canvas, number: u16, right: i32) -> i32 {
+fn number(canvas: &mut Canvas, number: u16, change: Ordering, right: i32) -> i32 {
     let number = Sentence::of(format_args!("{number}"));
     let at = Point::new(right, 2);
-    text::draw(
+    figure(
         canvas,
         number.as_str(),
         at,
         Align::Right,
         Type::Body,
-        Ink::White,
+        change,
     );
     right - text::width(number.as_str(), Type::Body)
 }
@@ -70,17 +115,21 @@ pub(super) fn top(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     let player = scene.players[seat];
     let mut right = EDGE - 3;
     if table.options.yogi {
-        right = number(canvas, u16::from(table.chips[seat]), right);
+        let change = change(scene, |view| Some(view.table.chips[seat]));
+        right = number(canvas, u16::from(table.chips[seat]), change, right);
         pieces::chip(canvas, Point::new(right - 6, 10));
         right -= 16;
     }
-    right = number(canvas, u16::from(table.palaces_left[seat]), right);
+    let left = change(scene, |view| Some(view.table.palaces_left[seat]));
+    right = number(canvas, u16::from(table.palaces_left[seat]), left, right);
     pieces::palace(canvas, player.livery.bright(), Point::new(right - 9, 10));
-    right = number(canvas, u16::from(table.hand[seat]), right - 23);
+    let hand = change(scene, |view| Some(view.table.hand[seat]));
+    right = number(canvas, u16::from(table.hand[seat]), hand, right - 23);
     pieces::large_house(canvas, player.livery.bright(), Point::new(right - 7, 10));
     right -= 19;
     if let Some(gold) = scene.view.gold[seat] {
-        right = number(canvas, gold.0, right);
+        let change = change(scene, |view| view.gold[seat]);
+        right = number(canvas, gold.0, change, right);
         pieces::coin(canvas, Point::new(right - 6, 10));
         right -= 16;
     }

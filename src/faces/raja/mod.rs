@@ -9,19 +9,21 @@ mod cards;
 mod city;
 mod deed;
 mod dial;
-mod evening;
 #[cfg(test)]
 mod fits;
 mod lesson;
 mod map;
 mod pieces;
 mod place;
+mod result;
 mod rows;
 mod say;
 mod scoring;
+mod sign;
 mod steer;
 mod track;
 mod turn;
+mod variants;
 
 use core::{fmt::Write, ops::RangeInclusive};
 
@@ -141,15 +143,15 @@ impl Face for RajaFace {
     }
 
     fn paint_title(canvas: &mut Canvas) {
-        evening::paint_title(canvas);
+        sign::paint(canvas);
     }
 
     fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
-        evening::choice(options, number, language)
+        variants::choice(options, number, language)
     }
 
     fn choose(options: Options, number: usize, _forward: bool) -> Options {
-        evening::switch(options, number)
+        variants::switch(options, number)
     }
 
     fn begin(scene: &RajaScene<'_>) -> Focus {
@@ -215,7 +217,7 @@ impl Face for RajaFace {
     }
 
     fn paint_result(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-        evening::paint_result(scene, places, canvas);
+        result::paint(scene, places, canvas);
     }
 
     fn points(view: &View, seat: Seat) -> u16 {

@@ -129,6 +129,19 @@ pub(super) fn crown(canvas: &mut Canvas, at: Point) {
     CROWN.paint_centred(canvas, at, Ink::Gold);
 }
 
+/// Paints a crown twice as large, with its middle at a point.
+pub(super) fn large_crown(canvas: &mut Canvas, at: Point) {
+    CROWN.paint_large(canvas, at, Ink::Gold, 2);
+}
+
+/// Paints the card of a character with its number, 9 by 11 pixels, with its middle at a point.
+pub(super) fn card(canvas: &mut Canvas, character: Character, at: Point) {
+    fill(canvas, area(at.x - 4, at.y - 5, 9, 11), Ink::Night);
+    fill(canvas, area(at.x - 3, at.y - 4, 7, 9), Ink::White);
+    let number = character as usize + 1;
+    glyph(canvas, number, at - Point::new(1, 2), Ink::Night);
+}
+
 /// Paints a coin, with its middle at a point.
 pub(super) fn coin(canvas: &mut Canvas, at: Point) {
     COIN.paint_centred(canvas, at, Ink::Gold);

@@ -102,8 +102,12 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         pieces::on_coat(city),
     );
     let mut y = BAR + 13;
-    for share in scoring.shares.iter().take(shown) {
-        row(scene, city, share, y, canvas);
+    for (number, share) in scoring.shares.iter().enumerate() {
+        if number < shown {
+            row(scene, scoring, share, y, canvas);
+        } else {
+            prize(share, number + 1, y, canvas);
+        }
         y += 36;
     }
     for seat in table(scene).seats.iter() {
@@ -131,9 +135,21 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
     );
 }
 
+/// A share that is still to come: its place and its gold, not yet whose.
+fn prize(share: &Share, place: usize, y: i32, canvas: &mut Canvas) {
+    panel(canvas, area(3, y, EDGE - 6, 34), Ink::Dusk, Ink::Stone);
+    let place = Sentence::of(format_args!("{place}."));
+    let gold = Sentence::of(format_args!("+{}", share.gold));
+    pieces::coin(canvas, Point::new(EDGE - 14, y + 17));
+    for (text, x, align) in [(&place, 12, Align::Left), (&gold, EDGE - 22, Align::Right)] {
+        let at = Point::new(x, y + 8);
+        text::draw(canvas, text.as_str(), at, align, Type::Body, Ink::Silver);
+    }
+}
+
 /// One player: name and gold above, what the points are made of below.
-fn row(scene: &RajaScene<'_>, city: City, share: &Share, y: i32, canvas: &mut Canvas) {
-    let (table, seat) = (table(scene), share.seat);
+fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: &mut Canvas) {
+    let (table, seat, city) = (table(scene), share.seat, scoring.city);
     let livery = scene.players[seat].livery;
     panel(canvas, area(3, y, EDGE - 6, 34), Ink::Sand, Ink::Gold);
     livery.paint_small(canvas, Point::new(14, y + 9));
@@ -146,6 +162,14 @@ fn row(scene: &RajaScene<'_>, city: City, share: &Share, y: i32, canvas: &mut Ca
         Type::Body,
         Ink::Night,
     );
+    let ties = |other: &Share| other.seat != seat && other.points == share.points;
+    // §8: with as many points as somebody else, the number of the character decides.
+    if scoring.shares.iter().any(ties)
+        && let Some(card) = table.characters[seat].first()
+    {
+        let x = 32 + text::width(name, Type::Body);
+        pieces::card(canvas, card, Point::new(x, y + 9));
+    }
     let gold = if share.alone.0 > 0 {
         let alone = scene.language.face().alone;
         Sentence::of(format_args!("+{} +{} ({alone})", share.gold, share.alone))

@@ -2,6 +2,8 @@
 //!
 //! Knows no map.
 
+use core::cmp::Ordering;
+
 use embedded_graphics::prelude::Point;
 
 use super::{
@@ -10,6 +12,7 @@ use super::{
     pieces, rows, say,
 };
 use crate::{
+    games::raja::state::Table,
     kernel::{id::Id, notation::Sentence},
     ui::{
         canvas::Canvas,
@@ -109,25 +112,31 @@ pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {
             Some(gold) => Sentence::of(format_args!("{gold}")),
             None => Sentence::of(format_args!("?")),
         };
-        let built = table
-            .palaces_each()
-            .saturating_sub(table.palaces_left[seat]);
-        let number = |number: u8| Sentence::of(format_args!("{number}"));
+        let built = |table: &Table| {
+            table
+                .palaces_each()
+                .saturating_sub(table.palaces_left[seat])
+        };
+        let houses = Sentence::of(format_args!("{}+{}", table.hand[seat], table.quarry[seat]));
+        let palaces = Sentence::of(format_args!("{}", built(table)));
         let (top, low) = (y + 9, y + 26);
         pieces::coin(canvas, Point::new(112, top));
-        write_at(canvas, gold.as_str(), Point::new(119, top));
+        let change = bar::change(scene, |view| view.gold[seat]);
+        write_at(canvas, gold.as_str(), Point::new(119, top), change);
         pieces::large_house(canvas, livery.bright(), Point::new(152, top));
-        let houses = Sentence::of(format_args!("{}+{}", table.hand[seat], table.quarry[seat]));
-        write_at(canvas, houses.as_str(), Point::new(160, top));
+        // What lies in hand matters; the quarry tells the rest.
+        let change = bar::change(scene, |view| {
+            Some((view.table.hand[seat], view.table.quarry[seat]))
+        });
+        write_at(canvas, houses.as_str(), Point::new(160, top), change);
         pieces::palace(canvas, livery.bright(), Point::new(195, top));
-        write_at(canvas, number(built).as_str(), Point::new(205, top));
+        let change = bar::change(scene, |view| Some(built(&view.table)));
+        write_at(canvas, palaces.as_str(), Point::new(205, top), change);
         if table.options.yogi {
             pieces::chip(canvas, Point::new(221, top));
-            write_at(
-                canvas,
-                number(table.chips[seat]).as_str(),
-                Point::new(227, top),
-            );
+            let chips = Sentence::of(format_args!("{}", table.chips[seat]));
+            let change = bar::change(scene, |view| Some(view.table.chips[seat]));
+            write_at(canvas, chips.as_str(), Point::new(227, top), change);
         }
         let mut cards = Sentence::default();
         for (place, character) in table.characters[seat].iter().enumerate() {
@@ -136,7 +145,7 @@ pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {
             let _ = core::fmt::Write::write_fmt(&mut cards, format_args!("{comma}{name}"));
         }
         let cards = bar::fitting(cards.as_str(), Type::Small, EDGE - 40);
-        write_at(canvas, cards, Point::new(26, low));
+        write_at(canvas, cards, Point::new(26, low), Ordering::Equal);
     }
     bar::top(scene, canvas);
     let mut round = Sentence::default();
@@ -149,8 +158,8 @@ pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     bar::bottom(canvas, round.as_str(), last, EDGE - 10);
 }
 
-/// Writes small type with its middle line at a point.
-fn write_at(canvas: &mut Canvas, text: &str, at: Point) {
+/// Writes small type with its middle line at a point; a number that has just changed stands out.
+fn write_at(canvas: &mut Canvas, text: &str, at: Point, change: Ordering) {
     let at = at - Point::new(0, 7);
-    text::draw(canvas, text, at, Align::Left, Type::Small, Ink::White);
+    bar::figure(canvas, text, at, Align::Left, Type::Small, change);
 }

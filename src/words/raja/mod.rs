@@ -144,10 +144,8 @@ pub trait Texts: Sync {
     /// What is this? Two to four short sentences in plain words.
     fn explain(&self, topic: Topic) -> &'static str;
 
-    /// The text of a step of the guided first game.
-    fn lesson(&self, _step: usize) -> &'static str {
-        ""
-    }
+    /// The text of a step of the guided first game; none where the other player acts, and none past the end.
+    fn lesson(&self, step: usize) -> &'static str;
 
     /// The heading of an explanation.
     fn heading(&self, topic: Topic) -> &'static str {

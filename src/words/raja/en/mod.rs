@@ -1,6 +1,7 @@
 //! Raja in English.
 
 mod help;
+mod lesson;
 mod tell;
 
 use super::{
@@ -241,5 +242,9 @@ impl Texts for English {
 
     fn explain(&self, topic: Topic) -> &'static str {
         help::explain(topic)
+    }
+
+    fn lesson(&self, step: usize) -> &'static str {
+        lesson::LESSON.get(step).copied().unwrap_or("")
     }
 }

@@ -1,28 +1,8 @@
-//! Before and after a game of Raja: its sign, its variants, and the result.
+//! The variants of Raja, as lines of the set-up.
 //!
-//! Knows no turn.
+//! Knows no screen.
 
-use embedded_graphics::prelude::Point;
-
-use super::{RajaScene, bar, deed::table, pieces, say};
-use crate::{
-    faces::{Choice, TITLE},
-    games::raja::state::Options,
-    kernel::{notation::Sentence, rank::Ranking},
-    ui::{
-        canvas::Canvas,
-        frame::{EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
-    words::Language,
-};
-
-/// Paints the sign of Raja.
-pub(super) fn paint_title(canvas: &mut Canvas) {
-    fill(canvas, area(0, 0, EDGE, TITLE), Ink::Sand);
-    pieces::palace(canvas, Ink::Red, Point::new(EDGE / 2, TITLE / 2));
-}
+use crate::{faces::Choice, games::raja::state::Options, words::Language};
 
 /// One line of the set-up.
 pub(super) fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
@@ -62,35 +42,6 @@ fn switches(options: &mut Options) -> [&mut bool; 7] {
         &mut options.several,
         &mut options.secret_gold,
     ]
-}
-
-/// Paints the places and how they came about: palaces, then gold, then the lower character.
-pub(super) fn paint_result(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-    let (table, texts) = (table(scene), say::texts(scene));
-    fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
-    for (row, seat) in places.order().enumerate() {
-        let y = 26 + 37 * row as i32;
-        panel(canvas, area(3, y, EDGE - 6, 35), Ink::Dusk, Ink::Gold);
-        bar::player(scene, canvas, seat, Point::new(24, y + 1), 92, Ink::White);
-        let built = table
-            .palaces_each()
-            .saturating_sub(table.palaces_left[seat]);
-        let line = Sentence::of(format_args!("{built}"));
-        text::draw(
-            canvas,
-            line.as_str(),
-            Point::new(EDGE - 10, y),
-            Align::Right,
-            Type::Body,
-            Ink::White,
-        );
-    }
-    bar::bottom(
-        canvas,
-        texts.labels().winning,
-        texts.labels().hints.go_on,
-        EDGE - 10,
-    );
 }
 
 #[cfg(test)]

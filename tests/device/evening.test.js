@@ -1,0 +1,129 @@
+/** A whole match by keys on the real firmware: picture for picture that of the PC, and unharmed by any loss of power. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { Machine } from '../../web/machine/index.js';
+import { Random } from '../../web/machine/random.js';
+import { BOARD_NAMES, assertNoProblems, digest, firmware, looks, play, press, program, withFile } from './helpers.js';
+
+const MILLIVOLTS = 3775;
+/** How often the power dies; the environment may ask for more. */
+const CUTS = Number(process.env.DURBAR_EVENING_CUTS ?? 300);
+const TEARS = ['bytes', 'words', 'bits'];
+/** From home to the first curtain. */
+const BEGIN = 'A up right down A';
+
+/** The decisions of the match: keys from where the attention is, keys from a curtain, and keys after a ceremony. */
+const decisions = readFileSync(new URL('raja-for-two.keys', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [curtain, on, fresh, after] = line.split('|').map((part) => part.trim());
+    return { on: `${curtain} ${on}`.trim(), fresh, after };
+  });
+
+/** The script of the match, with a look after each key. */
+const everyKey = (script) => script.split(/\s+/).filter(Boolean).map((word) => `${word} look`).join(' ');
+const whole = ['look', everyKey(BEGIN), ...decisions.map(({ on, after }) => everyKey(`${on} ${after}`))].join(' ');
+
+async function machineOf(board) {
+  const machine = new Machine({ board, image: await firmware(board) });
+  machine.battery = MILLIVOLTS / 1000;
+  return machine;
+}
+
+for (const board of BOARD_NAMES) {
+  describe(board, () => {
+    test('a whole match for two is played with keys, and every screen is that of the PC', async () => {
+      const expected = looks(board, whole);
+      const machine = await machineOf(board);
+      machine.powerOn();
+      const seen = [];
+      play(machine, whole, () => {
+        seen.push(digest(machine.panel.pixels));
+        const last = seen.length - 1;
+        assert.equal(seen[last], expected[last], `${board}: the picture after ${last} keys is not that of the PC`);
+      });
+      assert.equal(seen.length, expected.length);
+      assertNoProblems(machine);
+      const { used, size } = machine.stack;
+      console.log(`${board}: ${decisions.length} decisions, ${seen.length} pictures, ${new Set(seen).size} different; stack ${used} of ${size}`);
+      assert.ok(new Set(seen).size > 200, 'pictures differ');
+      assert.ok(used < size * 0.75, `stack: ${used} of ${size} bytes`);
+    });
+  });
+}
+
+/** How many actions of the match are saved, as the PC program reads them from the flash. */
+function savedActions(machine) {
+  const start = machine.symbols.get('__saves_start');
+  const region = machine.flash.bytes.subarray(start, machine.symbols.get('__saves_end'));
+  const said = withFile(region, (file) => program('export', '--flash', file));
+  return Number(/(\d+) actions/.exec(said)?.[1]);
+}
+
+test(`the power dies ${CUTS} times in a match, and it ends as the one without cuts`, async () => {
+  const board = 'picosystem';
+  const rest = ({ on, after }) => (after ? `${on} look ${after}` : on);
+  const end = looks(board, [BEGIN, ...decisions.map(rest), 'look'].join(' ')).at(-1);
+  const random = new Random(11);
+  const below = (n) => ((random.byte() << 16) | (random.byte() << 8) | random.byte()) % n;
+  const machine = await machineOf(board);
+  machine.powerOn();
+  machine.settle();
+  play(machine, BEGIN);
+
+  const seen = { lost: 0, kept: 0, inFlash: 0, atAnyMoment: 0, curtains: new Map() };
+  let at = 0;
+  let cuts = 0;
+  let restarted = false;
+  while (at < decisions.length) {
+    const { on, fresh, after } = decisions[at];
+    const keys = restarted ? fresh : on;
+    // Evenly over the match; an action that was lost may be cut again.
+    if (cuts >= (CUTS * (at + 1)) / decisions.length) {
+      play(machine, rest({ on: keys, after }));
+      at++;
+      restarted = false;
+      continue;
+    }
+    cuts++;
+    if (cuts % 3 > 0) {
+      // Somewhere in what an action writes, or in what is erased ahead of need.
+      machine.flash.cutAfter(below(cuts % 6 === 1 ? 4200 : 20), { tear: TEARS[cuts % 3], seed: cuts });
+      press(machine, keys);
+      machine.run({ ms: 1500 });
+      machine.flash.cutAfter(Infinity);
+      seen.inFlash += machine.on ? 0 : 1;
+    } else {
+      const words = keys.split(' ');
+      press(machine, words.slice(0, -1).join(' '));
+      const key = words.at(-1).replace('hold:', '');
+      machine.press(key);
+      machine.run({ ms: below(90) + below(1000) / 1000 });
+      machine.release(key);
+      seen.atAnyMoment++;
+    }
+    machine.powerOn();
+    machine.settle();
+    const saved = savedActions(machine);
+    assert.ok(saved === at || saved === at + 1, `cut ${cuts}: ${saved} actions are saved, and not ${at} or ${at + 1}`);
+    seen[saved === at ? 'lost' : 'kept']++;
+    at = saved;
+    restarted = true;
+    if (at < decisions.length) {
+      const shown = digest(machine.panel.pixels);
+      seen.curtains.set(shown, (seen.curtains.get(shown) ?? 0) + 1);
+    }
+  }
+  machine.run({ ms: 6000 });
+  assert.equal(digest(machine.panel.pixels), end, 'the result is that of the match without cuts');
+  assert.equal(machine.flash.lostWrites, 0);
+  assertNoProblems(machine);
+  console.log(`${cuts} cuts (${seen.inFlash} within writes, ${seen.atAnyMoment} at any moment): ` +
+    `${seen.lost} actions not done, ${seen.kept} done; ${[...seen.curtains.values()].join(' + ')} curtains`);
+  // Two players, each before something secret and before something open.
+  assert.ok(seen.curtains.size <= 4, 'nothing but curtains came up');
+  assert.ok(cuts > 0.9 * CUTS && seen.lost > CUTS / 10 && seen.kept > CUTS / 10);
+});

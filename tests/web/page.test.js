@@ -1,56 +1,86 @@
 /** The page in a browser: the firmware played by hand, kept, moved; wrong files, no storage, every size of window. */
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, describe, test } from 'node:test';
 import { SAVES } from '../../web/saves.js';
-import { assertSamePicture, picture } from '../device/helpers.js';
+import { assertSamePicture, picture, program } from '../device/helpers.js';
 import { HANDS, address, browser, canvas, close, download, give, page as opened, place, play, ready, rest, sentence, wait } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BOARD = 'picosystem';
 
+/** From home to the first curtain of a match of Raja for two, and its decisions; the device tests play the same one. */
+const BEGIN = 'A up right down A';
+const DECISIONS = readFileSync(new URL('../device/raja-for-two.keys', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [curtain, on, fresh] = line.split('|').map((part) => part.trim());
+    return { on: `${curtain} ${on}`.trim(), fresh };
+  });
+const decisions = (from, to) => DECISIONS.slice(from, to).map(({ on }) => on).join(' ');
+
 /**
- * The story that the first test tells, stop by stop: which keys are pressed, with what, and the script that brings the
- * PC (durbar --shot) to the same picture. `reload` cuts the power before; `move` takes the flash to a fresh profile.
- * What the device test shows is not kept, so that after each power cut its story begins anew.
+ * The story that the first test tells, stop by stop: which keys are pressed, and with what. `reload` cuts the power
+ * before, in the middle of the match; `move` takes the flash into a fresh profile. At each stop the canvas must be the
+ * picture that the PC (durbar --shot) makes of the same keys, pressed on the flash that the page had when it was opened.
  */
 const STORY = [
-  { with: 'mouse', keys: '', shows: '' },
-  { with: 'mouse', keys: 'X', shows: 'X' },
-  { with: 'keyboard', keys: 'up up right', shows: 'X up up right' },
-  { reload: true, with: 'keyboard', keys: 'Y press:B', shows: 'Y press:B' },
-  { move: true, with: 'keyboard', keys: 'X X', shows: 'X X' },
+  { with: 'mouse', keys: BEGIN },
+  { with: 'keyboard', keys: decisions(0, 2) },
+  { with: 'mouse', keys: decisions(2, 3) },
+  { reload: true, with: 'keyboard', keys: '' },
+  { with: 'keyboard', keys: DECISIONS[3].fresh },
+  { with: 'keyboard', keys: decisions(4, 6) },
+  { move: true, with: 'keyboard', keys: '' },
+  { with: 'keyboard', keys: `${DECISIONS[6].fresh} ${decisions(7, 8)}` },
 ];
+/** From home to the device test, on which each key lights up its own picture. */
+const DEVICE_TEST = 'down*5 A';
+/** Until what moves has come to rest: a script ends with it. */
+const REST = 'wait:1500';
 
 after(close);
 
-async function assertShows(page, script, name) {
-  assertSamePicture(await canvas(page), picture(BOARD, script), name);
+/** Fails unless the page shows what the PC shows after these keys, with an erased flash or with this one. */
+async function assertShows(page, script, name, ...flash) {
+  assertSamePicture(await canvas(page), picture(BOARD, script, ...flash), name);
   assert.deepEqual(page.faults, []);
 }
 
-test('a game is played, found again after a reload, and goes on in another browser', async () => {
+test('a game of Raja is played, found again after a reload, and goes on in another browser', async () => {
   let page = await opened(await browser('story'));
+  let flash = [];
+  let keys = '';
+  const openedWith = (file) => {
+    flash = ['--flash', file];
+    keys = '';
+  };
   for (const [number, stop] of STORY.entries()) {
     if (stop.reload) {
+      openedWith((await download(page, '#export', 'reload.bin')).path);
       await page.reload();
       await ready(page);
     }
     if (stop.move) {
-      const { path, name } = await download(page, '#export', 'story.bin');
+      const { path, name } = await download(page, '#export', 'move.bin');
       assert.equal(name, 'durbar-flash.bin');
+      openedWith(path);
       await page.context().close();
       page = await opened(await browser('story-elsewhere'));
       assert.match(await give(page, name, readFileSync(path)), /The games are those of durbar-flash\.bin now/);
       await rest(page);
     }
-    await play(page, stop.keys, HANDS[stop.with](page));
-    await assertShows(page, stop.shows, `page at stop ${number}`);
+    keys = `${keys} ${stop.keys}`;
+    await play(page, `${stop.keys} ${REST}`, HANDS[stop.with](page));
+    await assertShows(page, `${keys} ${REST}`, `page at stop ${number}`, ...flash);
   }
+  const { path } = await download(page, '#export', 'end.bin');
+  const list = program('export', '--flash', path);
+  assert.match(list, /^1 +raja: .* 8 actions$/m);
   await page.context().close();
 });
 
@@ -66,7 +96,7 @@ test('saves survive a closed tab at any moment, and the PC reads them', async ()
   const first = readFileSync((await download(page, '#export', 'first.bin')).path);
   assert.ok(first.some((byte) => byte !== 0xff), 'something was kept');
   assert.equal(first.length, SAVES.length);
-  const list = execFileSync(join(ROOT, 'target/release/durbar'), ['export', '--flash', place('first.bin')], { encoding: 'utf8' });
+  const list = program('export', '--flash', place('first.bin'));
   assert.match(list, /^\d+ +raja: .*\d+ actions/m);
   assert.doesNotMatch(list, /damaged/);
   console.log(list.trim());
@@ -105,7 +135,7 @@ test('a second tab waits until the first is closed', async () => {
 
 test('a wrong file gets one clear sentence, and the game goes on', async () => {
   const page = await opened(await browser('wrong'));
-  await play(page, 'X up');
+  await play(page, `${DEVICE_TEST} X up`);
   const uf2 = new Uint8Array(readFileSync(join(ROOT, `target/firmware/durbar-${BOARD}.uf2`)));
   const other = uf2.slice();
   for (let at = 0; at < other.length; at += 512) other.set([0x59, 0xff, 0x8b, 0xe4], at + 28);
@@ -130,9 +160,9 @@ test('a wrong file gets one clear sentence, and the game goes on', async () => {
     assert.equal(said.match(/[.!?](?=\s|$)/g).length, 1, `one sentence: ${said}`);
     assert.ok(await page.locator('#notice.wrong').isVisible());
   }
-  await assertShows(page, 'X up', 'page after wrong files');
+  await assertShows(page, `${DEVICE_TEST} X up`, 'page after wrong files');
   await play(page, 'press:left');
-  await assertShows(page, 'X up press:left', 'page goes on after wrong files');
+  await assertShows(page, `${DEVICE_TEST} X up press:left`, 'page goes on after wrong files');
   await page.context().close();
 });
 
@@ -155,8 +185,8 @@ describe('storage', () => {
     const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
     const page = await opened(await browser('forbidden', { preferences }));
     assert.match(await sentence(page), /lets the page keep nothing: you can play/);
-    await play(page, 'X up');
-    await assertShows(page, 'X up', 'page without storage');
+    await play(page, `${DEVICE_TEST} X up`);
+    await assertShows(page, `${DEVICE_TEST} X up`, 'page without storage');
     await page.context().close();
   });
 
@@ -168,8 +198,8 @@ describe('storage', () => {
     assert.match(said, /empty\.bin/);
     await page.waitForFunction(() => document.getElementById('sentence').textContent.includes('storage is full'));
     await rest(page);
-    await play(page, 'X up');
-    await assertShows(page, 'X up', 'page with full storage');
+    await play(page, `${DEVICE_TEST} X up`);
+    await assertShows(page, `${DEVICE_TEST} X up`, 'page with full storage');
 
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(await address()).origin });
     await give(page, 'empty.bin', new Uint8Array(SAVES.length).fill(0xff));
@@ -182,8 +212,8 @@ describe('hands', () => {
   test('several fingers on a phone press several keys, and one may slide to the next', async () => {
     const page = await opened(await browser('fingers', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }));
     const hand = HANDS.finger(page);
-    await play(page, 'X press:up press:B', hand);
-    await assertShows(page, 'X press:up press:B', 'page with two fingers down');
+    await play(page, `${DEVICE_TEST} X press:up press:B`, hand);
+    await assertShows(page, `${DEVICE_TEST} X press:up press:B`, 'page with two fingers down');
     await play(page, 'release:B release:up', hand);
     const middle = async (key) => {
       const { x, y, width, height } = await page.locator(`[data-key="${key}"]`).boundingBox();
@@ -195,7 +225,7 @@ describe('hands', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: await middle('down') });
     await wait(page, 60);
     await rest(page);
-    await assertShows(page, 'X up press:B release:B press:left release:left press:down', 'page with a finger that slid');
+    await assertShows(page, `${DEVICE_TEST} X press:up press:B release:B release:up press:left release:left press:down`, 'page with a finger that slid');
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.context().close();
   });
@@ -215,11 +245,12 @@ describe('hands', () => {
     assert.equal(await page.locator('#sound').getAttribute('aria-pressed'), 'false');
     await rest(page);
     await assertShows(page, '', 'page after Enter on a tool');
+    await play(page, DEVICE_TEST);
     await page.focus('[data-key="B"]');
     await page.keyboard.down('Enter');
     await wait(page, 60);
     await rest(page);
-    await assertShows(page, 'press:B', 'page with Enter on the button B');
+    await assertShows(page, `${DEVICE_TEST} press:B`, 'page with Enter on the button B');
     await page.keyboard.up('Enter');
     await page.context().close();
   });
@@ -263,6 +294,35 @@ describe('layout', () => {
       await page.context().close();
     });
   }
+});
+
+test('every text stands out from its ground as WCAG AA asks', async () => {
+  const page = await opened(await browser('contrast'));
+  await page.click('summary');
+  await page.evaluate(() => {
+    document.getElementById('notice').classList.add('wrong');
+    document.getElementById('sentence').textContent = 'Something is wrong.';
+    document.getElementById('undo').hidden = false;
+  });
+  const ratios = await page.evaluate(() => {
+    const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
+    const light = (colour) => {
+      const [r, g, b] = parts(colour).map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = (element) => {
+      const colour = getComputedStyle(element).backgroundColor;
+      return parts(colour)[3] === 0 ? ground(element.parentElement) : colour;
+    };
+    const texts = document.querySelectorAll('h1, header p, #sentence, #undo, #tools button, #speed, summary, th, td, kbd, #help p, .name');
+    return [...texts].map((element) => {
+      const [a, b] = [light(getComputedStyle(element).color), light(ground(element))];
+      return { text: element.textContent, ratio: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };
+    });
+  });
+  assert.ok(ratios.length > 25, `${ratios.length} texts`);
+  for (const { text, ratio } of ratios) assert.ok(ratio >= 4.5, `"${text}" has ${ratio.toFixed(2)} to 1`);
+  await page.context().close();
 });
 
 test('the region for saves is that of memory.x', () => {

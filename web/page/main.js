@@ -58,7 +58,7 @@ const hear = {
 };
 
 worker.onmessage = ({ data }) => hear[data.kind](data);
-worker.onerror = () => notice.say('Durbar could not be started: its program worker.js does not run in this browser.');
+worker.onerror = () => notice.say('The emulated handheld has failed. Open the page anew: the games are kept.', { wrong: true });
 
 /** Does something for a button; what goes wrong is said. */
 const tries = (deed) => async (...details) => {
@@ -87,7 +87,10 @@ $('reset').onclick = tries(async () => {
 });
 $('undo').onclick = tries(async () => notice.say((await ask('undo')).text));
 
+const LARGEST = 32 * 1024 * 1024; // twice the largest flash; an image of it in UF2 is not larger
+
 opens($('import'), $('file'), tries(async (file) => {
+  if (file.size > LARGEST) throw new Error(`${file.name} cannot be taken in: it is far too large to be games or a firmware.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { text, canUndo } = await ask('import', { name: file.name, bytes });
   notice.say(text, { canUndo });

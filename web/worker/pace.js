@@ -5,6 +5,7 @@
 
 const TURN = 8; // real milliseconds at most
 const STEP = 2; // emulated milliseconds at once: between two of them the real clock is looked at
+const STRIDE = 100; // the same while the core sleeps, which costs next to nothing
 const LOST = 250; // emulated milliseconds behind which the rest is let go
 const REST = 16; // real milliseconds of sleep when the core sleeps; a key ends it at once
 const SPEED_EVERY = 500;
@@ -46,7 +47,7 @@ export class Pace {
     let now = begin;
     let owed = now - this.#real - (machine.ms - this.#emulated);
     while (owed > 0 && now - begin < TURN) {
-      machine.run({ ms: Math.min(owed, machine.isAsleep ? owed : STEP) });
+      machine.run({ ms: Math.min(owed, machine.isAsleep ? STRIDE : STEP) });
       now = performance.now();
       owed = now - this.#real - (machine.ms - this.#emulated);
     }

@@ -40,8 +40,9 @@ const hear = {
     sound.play(tone, ms);
   },
   speed({ part, load }) {
-    $('speed').value = `${Math.round(100 * part)} %`;
-    $('speed').title = `The emulated chip reaches ${Math.round(100 * part)} % of real time, and takes ${Math.round(100 * load)} % of a core for it.`;
+    const reached = Math.round(100 * Math.min(1, part)); // more is time that was behind and is caught up
+    $('speed').value = `${reached} %`;
+    $('speed').title = `The emulated chip reaches ${reached} % of real time, and takes ${Math.round(100 * load)} % of a core for it.`;
   },
   storage({ wrong }) {
     notice.keep('storage', {

@@ -29,13 +29,17 @@ impl App {
 
     /// The text of a step was read.
     pub(super) fn lesson_was_read(&mut self) {
-        let step = self.lesson.unwrap_or(0);
-        if self.lesson_step(step) == Some(Step::Read) {
+        if self.lesson_reads() {
             self.lesson_goes_on();
         } else {
             self.go(Screen::Table);
             self.sound(sound::ACCEPT);
         }
+    }
+
+    /// Whether the step of the lesson asks for nothing.
+    pub(super) fn lesson_reads(&self) -> bool {
+        self.lesson_step(self.lesson.unwrap_or(0)) == Some(Step::Read)
     }
 
     fn lesson_step(&self, step: usize) -> Option<Step> {
@@ -45,29 +49,28 @@ impl App {
 
     /// The step is done: the other player does what is his, and the next text comes.
     pub(super) fn lesson_goes_on(&mut self) {
-        loop {
-            let step = self.lesson.unwrap_or(0).saturating_add(1);
-            self.lesson = Some(step);
-            match (self.lesson_step(step), &mut self.table) {
-                (Some(Step::See(action)), Some(table)) => {
-                    let sat = table.sat_mut();
-                    let seen = sat.see(action);
-                    sat.begin();
-                    if !seen {
-                        // A test replays the course, so this does not happen; if it did, the lesson would end here.
-                        return self.go_home();
-                    }
-                    if sat.ceremony().is_some() {
-                        return self.begin_ceremony();
-                    }
+        let step = self.lesson.unwrap_or(0).saturating_add(1);
+        self.lesson = Some(step);
+        match (self.lesson_step(step), &mut self.table) {
+            (Some(Step::See(action)), Some(table)) => {
+                let sat = table.sat_mut();
+                let seen = sat.see(action);
+                sat.begin();
+                if !seen {
+                    // A test replays the course, so this does not happen; if it did, the lesson would end here.
+                    return self.go_home();
                 }
-                (Some(_), Some(table)) => {
-                    table.sat_mut().begin();
-                    self.sound(sound::ACCEPT);
-                    return self.explain_lesson();
+                if sat.ceremony().is_some() {
+                    return self.begin_ceremony();
                 }
-                _ => return self.go_home(),
+                self.show_move();
             }
+            (Some(_), Some(table)) => {
+                table.sat_mut().begin();
+                self.sound(sound::ACCEPT);
+                self.explain_lesson();
+            }
+            _ => self.go_home(),
         }
     }
 }

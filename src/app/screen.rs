@@ -1,8 +1,8 @@
 //! The screens, which follows which, and who paints and steers each.
 
 use super::{
-    App, ask, card, ceremony, crash, curtain, device_test, history, home, letters, menu, notice,
-    overview, result, saves, settings, setup, statistics, table,
+    App, ask, card, ceremony, crash, curtain, device_test, history, home, letters, menu, moves,
+    notice, overview, result, saves, settings, setup, statistics, table,
 };
 use crate::ui::{canvas::Canvas, key::KeyEvent};
 
@@ -29,6 +29,8 @@ pub enum Screen {
     Table,
     /// What everybody watches.
     Ceremony,
+    /// What others do by themselves.
+    Moves,
     /// Players, track, cards and log.
     Overview,
     /// The match step by step.
@@ -52,8 +54,8 @@ pub enum Screen {
 }
 
 use Screen::{
-    Ask, Card, Ceremony, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Notice,
-    Overview, Result, Saves, Settings, Setup, Statistics, Table, Topics,
+    Ask, Card, Ceremony, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Moves,
+    Notice, Overview, Result, Saves, Settings, Setup, Statistics, Table, Topics,
 };
 
 /// Which screen leads to which by a key. Besides, a notice may come up anywhere, and silence leads from wherever a match is
@@ -63,43 +65,45 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Home,
         &[
-            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Result, Menu,
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Moves, Result,
+            Menu,
         ],
     ),
-    (Setup, &[Home, Letters, Curtain, Menu]),
+    (Setup, &[Home, Letters, Curtain, Moves, Menu]),
     (Letters, &[Setup, Menu]),
     (Saves, &[Home, Chosen, Menu]),
-    (Chosen, &[Saves, Ask, Curtain, Result, History, Menu]),
+    (Chosen, &[Saves, Ask, Curtain, Moves, Result, History, Menu]),
     (Ask, &[Chosen, Saves, Menu]),
-    (Curtain, &[Table, Card, Menu]),
+    (Curtain, &[Table, Menu]),
     (
         Table,
-        &[Curtain, Ceremony, Result, Overview, Card, Menu, Home],
+        &[Curtain, Ceremony, Moves, Result, Overview, Card, Menu, Home],
     ),
-    (Ceremony, &[Curtain, Result, Card, Menu]),
-    (Overview, &[Table, Curtain, Result, History, Menu]),
+    (Ceremony, &[Curtain, Table, Moves, Result, Card, Menu]),
     (
-        History,
-        &[Overview, Saves, Result, Menu, Curtain, Table, Home],
+        Moves,
+        &[Moves, Curtain, Table, Ceremony, Result, Card, Menu],
     ),
-    (Card, &[Table, Curtain, Result, Topics, Home, Card, Menu]),
+    (Overview, &[Table, Result, History, Menu]),
+    (History, &[Overview, Saves, Result, Menu, Curtain]),
+    (Card, &[Table, Moves, Result, Topics, Home, Card, Menu]),
     (Topics, &[Card, Home, Menu]),
     (Result, &[Home, Overview, History, Card, Menu]),
     (
         Menu,
         &[
-            Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Overview, History,
-            Card, Topics, Result, Statistics, Settings, DeviceTest, Notice,
+            Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
+            History, Card, Topics, Result, Statistics, Settings, DeviceTest, Notice,
         ],
     ),
     (Statistics, &[Home, Menu]),
     (Settings, &[Home, Menu]),
-    (DeviceTest, &[Home, Menu]),
+    (DeviceTest, &[Menu]),
     (
         Notice,
         &[
-            Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Overview, History,
-            Card, Topics, Result, Statistics, Settings, DeviceTest, Menu,
+            Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
+            History, Card, Topics, Result, Statistics, Settings, DeviceTest, Menu,
         ],
     ),
 ];
@@ -107,7 +111,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
 impl Screen {
     /// Whether the player whose turn it is sees what is his own here.
     pub(super) const fn at_table(self) -> bool {
-        matches!(self, Table | Overview | Card | Curtain | Ceremony)
+        matches!(self, Table | Overview | Card | Curtain | Ceremony | Moves)
     }
 
     /// Whether a match is seen here, so that silence leads to the curtain.
@@ -132,6 +136,7 @@ impl Screen {
             Curtain => curtain::update,
             Table => table::update,
             Ceremony => ceremony::update,
+            Moves => moves::update,
             Overview => overview::update,
             History => history::update,
             Card => card::update,
@@ -151,6 +156,7 @@ impl Screen {
         match self {
             Table => table::calm(app),
             Ceremony => ceremony::motion(app),
+            Moves => moves::motion(app),
             History => history::motion(app),
             _ => {}
         }
@@ -168,6 +174,7 @@ impl Screen {
             Curtain => curtain::paint,
             Table => table::paint,
             Ceremony => ceremony::paint,
+            Moves => moves::paint,
             Overview => overview::paint,
             History => history::paint,
             Card => card::paint,

@@ -88,6 +88,11 @@ impl<G: Faced> Sitting<G> {
         self.seed
     }
 
+    /// Where the attention is, if it has moved since the seat took the device.
+    pub const fn focus(&self) -> Option<<G::Face as Face>::Focus> {
+        self.focus
+    }
+
     /// Shows a scene of the present state to a visitor.
     fn scene<T>(
         &self,
@@ -160,6 +165,8 @@ pub(super) trait Sat {
     fn turn(&self) -> Turn;
     /// Whether what this seat sees now is for its eyes alone.
     fn private(&self, seat: Seat) -> bool;
+    /// Whether the rulebook itself plays this seat.
+    fn automa(&self, seat: Seat) -> bool;
     /// How many actions were played.
     fn actions(&self) -> usize;
     /// Who played an action.
@@ -177,6 +184,8 @@ pub(super) trait Sat {
     ) -> Steered;
     /// Plays an action of a lesson, in notation; answers whether it was allowed.
     fn see(&mut self, action: &str) -> bool;
+    /// Plays the first choice of the seat whose turn it is; answers whether there was one.
+    fn force(&mut self) -> bool;
     /// Forgets what was shown for a moment; answers whether there was anything.
     fn calm(&mut self) -> bool;
     /// Takes back the last action, or all since the last point of no return.
@@ -232,6 +241,10 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn private(&self, seat: Seat) -> bool {
         self.play.game().private(seat)
+    }
+
+    fn automa(&self, seat: Seat) -> bool {
+        self.play.game().automa(seat)
     }
 
     fn actions(&self) -> usize {
@@ -302,6 +315,14 @@ impl<G: Faced> Sat for Sitting<G> {
             return false;
         };
         self.act(seat, action).is_ok()
+    }
+
+    fn force(&mut self) -> bool {
+        let Turn::Of(seat) = self.play.turn() else {
+            return false;
+        };
+        let choice = self.play.legal(seat).next();
+        choice.is_some_and(|action| self.act(seat, action).is_ok())
     }
 
     fn calm(&mut self) -> bool {

@@ -1,15 +1,18 @@
-/**
- * How fast the firmware is, in emulated time and cycles: `node tests/device/bench.js`. Not a test: nothing here can fail.
- * Bytes on the bus take their time at the rate that the firmware set.
- */
+/** How fast the firmware is, in emulated time: `node tests/device/bench.js`. Not a test: nothing here can fail. */
 
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Machine } from '../../web/machine/index.js';
-import { BOARD_NAMES, firmware } from './helpers.js';
+import { BOARD_NAMES, firmware, play, withFile } from './helpers.js';
+import { BEGIN, decisions, keysOf } from './raja-for-two.js';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CYCLE = 8; // nanoseconds, at 125 MHz
+const SAVES = 0x180000;
 
 const print = (what, nanos) =>
-  console.log(`  ${what.padEnd(52)}${(nanos / 1e6).toFixed(2).padStart(8)} ms${Math.round(nanos / CYCLE).toLocaleString('en').padStart(13)} cycles`);
+  console.log(`  ${what.padEnd(60)}${(nanos / 1e6).toFixed(2).padStart(8)} ms${Math.round(nanos / CYCLE).toLocaleString('en').padStart(13)} cycles`);
 
 /** Does something; answers when the first and the last byte of the picture went over the bus, from then on. */
 function picture(machine, deed) {
@@ -21,6 +24,14 @@ function picture(machine, deed) {
   return { first, last: machine.panel.lastByteAt - begin };
 }
 
+/** Presses a key for a picture, and lets it go. */
+function tap(machine, key) {
+  const took = picture(machine, () => machine.press(key));
+  machine.release(key);
+  machine.run({ ms: 100 });
+  return took;
+}
+
 for (const board of BOARD_NAMES) {
   const machine = new Machine({ board, image: await firmware(board) });
   machine.powerOn();
@@ -28,19 +39,63 @@ for (const board of BOARD_NAMES) {
   console.log(board);
   print('switching on to the first whole picture', machine.panel.completeAt);
   print('switching on to the light', machine.backlightRoseAt);
-
-  const one = picture(machine, () => machine.press('B'));
-  print('a key that changes one picture of a key: to its last pixel', one.last);
-  print('of that, painting the whole screen and comparing it', one.first);
-  picture(machine, () => machine.release('B'));
+  print('home: a focus move, to its last pixel', tap(machine, 'down').last);
+  tap(machine, 'up');
 
   // A board with a tearing signal waits for it before a large picture; with a dead one, once, and then no more.
   machine.tearingSignal = false;
-  picture(machine, () => machine.press('Y'));
-  picture(machine, () => machine.release('Y'));
-  const all = picture(machine, () => machine.press('Y'));
-  print('a key that changes every row: to its last pixel', all.last);
-  print('of that, sending the whole screen', all.last - all.first);
+  play(machine, BEGIN);
+  // To a turn in the middle of the match, whose map is full.
+  const middle = decisions.findIndex(({ curtain }, i) => i > 70 && curtain === 'A');
+  for (const decision of decisions.slice(0, middle)) play(machine, keysOf(decision));
+  const opened = tap(machine, 'A');
+  print('the whole map behind a curtain: key to last pixel', opened.last);
+  print('of that, painting and comparing', opened.first);
+  const moves = ['left', 'right', 'up', 'down', 'left', 'down', 'right', 'up'].map((key) => tap(machine, key));
+  const longest = moves.reduce((a, b) => (a.last > b.last ? a : b));
+  const average = moves.reduce((sum, { last }) => sum + last, 0) / moves.length;
+  print('a focus move on the map: key to last pixel, on average', average);
+  print('the longest of these', longest.last);
+  print('of that, painting the whole map and comparing it', longest.first);
   const { used, size } = machine.stack;
   console.log(`  deepest stack: ${used} of ${size} bytes`);
+}
+
+{
+  const board = 'picosystem';
+  console.log('saving in a match: how long the flash is busy, and the core with it');
+  const machine = new Machine({ board, image: await firmware(board) });
+  machine.powerOn();
+  machine.settle();
+  play(machine, BEGIN);
+  const times = { turn: [], curtain: [] };
+  for (const decision of decisions.slice(0, 100)) {
+    const before = machine.flash.busyNanos;
+    play(machine, keysOf(decision));
+    const at = decisions.indexOf(decision) + 1;
+    const handedOver = decisions[at].curtain !== '';
+    times[handedOver ? 'curtain' : 'turn'].push(machine.flash.busyNanos - before);
+  }
+  const most = (all) => Math.max(...all);
+  print(`an action within a turn, the longest of ${times.turn.length}`, most(times.turn));
+  print(`an action and what a hand-over prepares, the longest of ${times.curtain.length}`, most(times.curtain));
+}
+
+{
+  const board = 'picosystem';
+  const region = withFile(null, (file) => {
+    execFileSync('cargo', ['run', '--quiet', '--release', '--example', 'saves', '--', file], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    return readFileSync(file);
+  });
+  console.log('switching on with a region full of matches');
+  const machine = new Machine({ board, image: await firmware(board), flash: { offset: SAVES, bytes: region } });
+  machine.powerOn();
+  machine.settle();
+  print('to home, which lists them all', machine.panel.completeAt);
+  play(machine, 'A');
+  machine.run({ ms: 2000 });
+  machine.powerOn();
+  const start = machine.nanos;
+  machine.settle();
+  print('to the curtain of the interrupted match', machine.panel.completeAt - start);
 }

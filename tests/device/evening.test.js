@@ -6,23 +6,13 @@ import { describe, test } from 'node:test';
 import { Machine } from '../../web/machine/index.js';
 import { Random } from '../../web/machine/random.js';
 import { BOARD_NAMES, assertNoProblems, digest, firmware, looks, play, press, program, withFile } from './helpers.js';
+import { BEGIN, decisions, keysOf } from './raja-for-two.js';
 
+const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
 const MILLIVOLTS = 3775;
 /** How often the power dies; the environment may ask for more. */
 const CUTS = Number(process.env.DURBAR_EVENING_CUTS ?? 300);
 const TEARS = ['bytes', 'words', 'bits'];
-/** From home to the first curtain. */
-const BEGIN = 'A up right down A';
-
-/** The decisions of the match: keys from where the attention is, keys from a curtain, and keys after a ceremony. */
-const decisions = readFileSync(new URL('raja-for-two.keys', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [curtain, on, fresh, after] = line.split('|').map((part) => part.trim());
-    return { on: `${curtain} ${on}`.trim(), fresh, after };
-  });
-
 /** The script of the match, with a look after each key. */
 const everyKey = (script) => script.split(/\s+/).filter(Boolean).map((word) => `${word} look`).join(' ');
 const whole = ['look', everyKey(BEGIN), ...decisions.map(({ on, after }) => everyKey(`${on} ${after}`))].join(' ');
@@ -50,7 +40,7 @@ for (const board of BOARD_NAMES) {
       const { used, size } = machine.stack;
       console.log(`${board}: ${decisions.length} decisions, ${seen.length} pictures, ${new Set(seen).size} different; stack ${used} of ${size}`);
       assert.ok(new Set(seen).size > 200, 'pictures differ');
-      assert.ok(used < size * 0.75, `stack: ${used} of ${size} bytes`);
+      assert.ok(used <= budget.stackBytes.most, `stack: ${used} of ${budget.stackBytes.most} bytes`);
     });
   });
 }
@@ -65,8 +55,7 @@ function savedActions(machine) {
 
 test(`the power dies ${CUTS} times in a match, and it ends as the one without cuts`, async () => {
   const board = 'picosystem';
-  const rest = ({ on, after }) => (after ? `${on} look ${after}` : on);
-  const end = looks(board, [BEGIN, ...decisions.map(rest), 'look'].join(' ')).at(-1);
+  const end = looks(board, [BEGIN, ...decisions.map(keysOf), 'look'].join(' ')).at(-1);
   const random = new Random(11);
   const below = (n) => ((random.byte() << 16) | (random.byte() << 8) | random.byte()) % n;
   const machine = await machineOf(board);
@@ -83,7 +72,7 @@ test(`the power dies ${CUTS} times in a match, and it ends as the one without cu
     const keys = restarted ? fresh : on;
     // Evenly over the match; an action that was lost may be cut again.
     if (cuts >= (CUTS * (at + 1)) / decisions.length) {
-      play(machine, rest({ on: keys, after }));
+      play(machine, keysOf({ on: keys, after }));
       at++;
       restarted = false;
       continue;

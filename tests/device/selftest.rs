@@ -36,9 +36,10 @@ async fn main(spawner: embassy_executor::Spawner) {
         shell::{self, ports::Keys},
         ui::{canvas::Canvas, key::Key},
     };
-    use static_cell::ConstStaticCell;
+    use static_cell::{ConstStaticCell, StaticCell};
 
     static CANVAS: ConstStaticCell<Canvas> = ConstStaticCell::new(Canvas::new());
+    static APP: StaticCell<App> = StaticCell::new();
 
     let report = crash::recall();
     let mut board = chosen::ports(start(), spawner);
@@ -59,8 +60,8 @@ async fn main(spawner: embassy_executor::Spawner) {
             }
         }
     }
-    let mut app = App::new(chosen::FACTS, report);
-    shell::run(&mut app, CANVAS.take(), &mut board).await;
+    let app = APP.init_with(|| App::new(chosen::FACTS, report));
+    shell::run(app, CANVAS.take(), &mut board).await;
     crash::restart()
 }
 

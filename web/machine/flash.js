@@ -41,6 +41,8 @@ export class Flash {
     this.lostWrites = 0;
     /** Bytes programmed or erased since the beginning, the unit in which cuts are counted. */
     this.touched = 0;
+    /** How long it was busy since the beginning; the core waits meanwhile. */
+    this.busyNanos = 0;
     this.cutAt = Infinity;
     /** @type {Tear} */
     this.tear = 'bytes';
@@ -97,6 +99,7 @@ export class Flash {
     const kept = this.tear === 'words' ? done - (done % 4) : this.tear === 'bits' ? done - (done % unit) : done;
     for (let i = 0; i < kept; i++) this.bytes[offset + i] = result(offset + i);
     this.touched += done;
+    this.busyNanos += (done / unit) * unitNanos;
     if (done === length) {
       this.onChange(offset, length);
       return (length / unit) * unitNanos;

@@ -1,0 +1,65 @@
+//! What others do by themselves, one action at a time: paced, and A skips.
+
+use super::{App, Keep, Screen, history};
+use crate::ui::{
+    canvas::Canvas,
+    key::{Key, KeyEvent},
+    time::Span,
+};
+
+/// From action to action: long enough to read a sentence and find its place on the board.
+const PACE: Span = Span::from_millis(1800);
+
+impl App {
+    /// Shows the action that was played last.
+    pub(super) fn show_move(&mut self) {
+        self.step_to(usize::MAX);
+        self.go(Screen::Moves);
+        if self.settings.motion {
+            self.after(PACE);
+        }
+    }
+
+    /// Lets the rulebook play the seat whose turn it is: its only choice is played and shown.
+    pub(super) fn let_move(&mut self) {
+        let played = self
+            .table
+            .as_mut()
+            .is_some_and(|table| table.sat_mut().force());
+        if !played {
+            return;
+        }
+        self.keep(Keep::Action);
+        let ceremony = self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.sat().ceremony().is_some());
+        if ceremony {
+            self.begin_ceremony();
+        } else {
+            self.show_move();
+        }
+    }
+
+    fn move_was_seen(&mut self) {
+        if self.lesson.is_some() {
+            self.lesson_goes_on();
+        } else {
+            self.sit_down();
+        }
+    }
+}
+
+pub(super) fn update(app: &mut App, event: KeyEvent) {
+    if let KeyEvent::Press(Key::A | Key::Right) = event {
+        app.move_was_seen();
+    }
+}
+
+pub(super) fn motion(app: &mut App) {
+    app.move_was_seen();
+}
+
+pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    history::paint(app, canvas);
+}

@@ -7,21 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { after, describe, test } from 'node:test';
 import { SAVES } from '../../web/saves.js';
 import { assertSamePicture, picture, program } from '../device/helpers.js';
+import { BEGIN, decisions } from '../device/raja-for-two.js';
 import { HANDS, address, browser, canvas, close, download, give, page as opened, place, play, ready, rest, sentence, wait } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BOARD = 'picosystem';
 
-/** From home to the first curtain of a match of Raja for two, and its decisions; the device tests play the same one. */
-const BEGIN = 'A up right down A';
-const DECISIONS = readFileSync(new URL('../device/raja-for-two.keys', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [curtain, on, fresh] = line.split('|').map((part) => part.trim());
-    return { on: `${curtain} ${on}`.trim(), fresh };
-  });
-const decisions = (from, to) => DECISIONS.slice(from, to).map(({ on }) => on).join(' ');
+/** The keys of some decisions of a match for two, which the device tests play to its end. */
+const keys = (from, to) => decisions.slice(from, to).map(({ on }) => on).join(' ');
 
 /**
  * The story that the first test tells, stop by stop: which keys are pressed, and with what. `reload` cuts the power
@@ -30,13 +23,13 @@ const decisions = (from, to) => DECISIONS.slice(from, to).map(({ on }) => on).jo
  */
 const STORY = [
   { with: 'mouse', keys: BEGIN },
-  { with: 'keyboard', keys: decisions(0, 2) },
-  { with: 'mouse', keys: decisions(2, 3) },
+  { with: 'keyboard', keys: keys(0, 2) },
+  { with: 'mouse', keys: keys(2, 3) },
   { reload: true, with: 'keyboard', keys: '' },
-  { with: 'keyboard', keys: DECISIONS[3].fresh },
-  { with: 'keyboard', keys: decisions(4, 6) },
+  { with: 'keyboard', keys: decisions[3].fresh },
+  { with: 'keyboard', keys: keys(4, 6) },
   { move: true, with: 'keyboard', keys: '' },
-  { with: 'keyboard', keys: `${DECISIONS[6].fresh} ${decisions(7, 8)}` },
+  { with: 'keyboard', keys: `${decisions[6].fresh} ${keys(7, 8)}` },
 ];
 /** From home to the device test, on which each key lights up its own picture. */
 const DEVICE_TEST = 'down*5 A';
@@ -54,10 +47,10 @@ async function assertShows(page, script, name, ...flash) {
 test('a game of Raja is played, found again after a reload, and goes on in another browser', async () => {
   let page = await opened(await browser('story'));
   let flash = [];
-  let keys = '';
+  let pressed = '';
   const openedWith = (file) => {
     flash = ['--flash', file];
-    keys = '';
+    pressed = '';
   };
   for (const [number, stop] of STORY.entries()) {
     if (stop.reload) {
@@ -74,9 +67,9 @@ test('a game of Raja is played, found again after a reload, and goes on in anoth
       assert.match(await give(page, name, readFileSync(path)), /The games are those of durbar-flash\.bin now/);
       await rest(page);
     }
-    keys = `${keys} ${stop.keys}`;
+    pressed = `${pressed} ${stop.keys}`;
     await play(page, `${stop.keys} ${REST}`, HANDS[stop.with](page));
-    await assertShows(page, `${keys} ${REST}`, `page at stop ${number}`, ...flash);
+    await assertShows(page, `${pressed} ${REST}`, `page at stop ${number}`, ...flash);
   }
   const { path } = await download(page, '#export', 'end.bin');
   const list = program('export', '--flash', path);

@@ -25,6 +25,9 @@ use durbar::{
     },
 };
 
+/// From home to the device test, which names the board and lights up with each key.
+const DEVICE_TEST: &str = "down*5 A";
+
 /// How large a flash file is.
 const SAVES: usize = 512 * 1024;
 
@@ -201,12 +204,12 @@ fn a_shot_is_what_a_rehearsal_shows() {
     let folder = Folder::new("shots");
     let mut seen = Vec::new();
     for (name, keys, more, facts) in [
-        ("a", "", &[] as &[&str], ("PC", None)),
+        ("a", DEVICE_TEST, &[] as &[&str], ("PC", None)),
         ("b", "X*2 press:up", &[], ("PC", None)),
-        ("c", "", &["--board", "desktop"], ("PC", None)),
+        ("c", DEVICE_TEST, &["--board", "desktop"], ("PC", None)),
         (
             "d",
-            "",
+            DEVICE_TEST,
             &["--board", "picosystem"],
             ("PicoSystem", Some(3775)),
         ),
@@ -218,7 +221,7 @@ fn a_shot_is_what_a_rehearsal_shows() {
         ),
         (
             "f",
-            "",
+            DEVICE_TEST,
             &["--board", "waveshare-lcd-1-3"],
             ("Waveshare LCD 1.3", None),
         ),

@@ -99,6 +99,13 @@ fn it_plays_with_a_new_flash_and_gives_the_terminal_back() {
     if !first.contains('▀') {
         terminal.see("▀");
     }
+    // From home to the device test, in which the lamp tells each key.
+    for key in ["\x1b[B"; 5].into_iter().chain(["\r"]) {
+        terminal.say(key.as_bytes());
+        terminal.see(DRAWN);
+        // A key lets go by itself, and until then it cannot be pressed again.
+        thread::sleep(Duration::from_millis(500));
+    }
     // The lamp of the key X: it is pressed, and lets go by itself.
     terminal.say(b"x");
     terminal.see("\x1b[38;2;0;255;255m●");

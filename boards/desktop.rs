@@ -23,6 +23,7 @@ mod play;
 mod probe;
 mod replay;
 mod scene;
+mod sheet;
 mod shot;
 mod sim;
 mod sixel;
@@ -62,6 +63,7 @@ pub fn main() -> ExitCode {
         "--version" => print(concat!("durbar ", env!("CARGO_PKG_VERSION"))),
         "--shot" => shot::run(rest),
         "--looks" => shot::run_looks(rest),
+        "sheet" => sheet::run(rest),
         "replay" => replay::run(rest),
         "sim" => sim::run(rest),
         "export" | "import" => export::run(&args),
@@ -103,6 +105,9 @@ Durbar, a pocket game table.
          --board BOARD        with either: as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
          --battery MILLIVOLTS with this voltage in the battery
          --flash FILE         with the games of FILE, which stays as it is
+
+  durbar sheet OUT.png [FOLDER]
+                              lay all pictures of FOLDER, usually tests/screens, on one sheet
 
   durbar replay FILE          run a playthrough and say whether it comes true
          --show               with the whole position after each line

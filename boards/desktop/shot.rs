@@ -119,7 +119,12 @@ fn take(args: &[String]) -> Result<(), String> {
     let script = Script::parse(keys).map_err(|unknown| unknown.to_string())?;
     let rehearsal = stage(options)?.play(script, |_| {});
     let png = encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
-    write_whole(Path::new(out), &png).map_err(|error| {
+    write(out, &png)
+}
+
+/// Writes a picture to a file, or says why not.
+pub(super) fn write(out: &str, png: &[u8]) -> Result<(), String> {
+    write_whole(Path::new(out), png).map_err(|error| {
         format!(
             "the picture {out} cannot be written: {error}; it must be a file in a folder that can be written"
         )

@@ -459,8 +459,8 @@ impl App {
 
     /// Goes to another screen.
     fn go(&mut self, screen: Screen) {
-        if self.screen == Screen::Table {
-            table::calm(self);
+        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+            table.sat_mut().look_away();
         }
         self.screen = screen;
         self.held_over = true;
@@ -473,6 +473,8 @@ impl App {
         let shown = self.screen.at_table() || self.lesson.is_some();
         if to.at_table() && self.private() && !shown {
             self.to_curtain();
+        } else if to == Screen::Moves {
+            self.show_move();
         } else {
             self.go(to);
         }

@@ -51,7 +51,7 @@ impl App {
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    if let KeyEvent::Press(Key::A | Key::Right) = event {
+    if let KeyEvent::Press(Key::A | Key::B | Key::Right) = event {
         app.move_was_seen();
     }
 }

@@ -4,6 +4,8 @@
     reason = "helpers of tests may fail as loudly as tests"
 )]
 
+#[path = "desktop/flash.rs"]
+mod flash;
 #[cfg(target_os = "linux")]
 #[path = "desktop/terminal.rs"]
 mod terminal;
@@ -22,6 +24,9 @@ use durbar::{
         ink::{Ink, Rgb},
     },
 };
+
+/// From home to the device test, which names the board and lights up with each key.
+const DEVICE_TEST: &str = "up A";
 
 /// How large a flash file is.
 const SAVES: usize = 512 * 1024;
@@ -177,8 +182,12 @@ fn a_shot_refuses_what_it_does_not_know_and_writes_nothing() {
         &["\"full\"", "millivolts"],
     );
     refused(
-        &mut shot("A", &["--flash", "x"]),
-        &["\"--flash\"", "--board BOARD"],
+        &mut shot("A", &["--seed", "x"]),
+        &["\"--seed\"", "--board BOARD"],
+    );
+    refused(
+        &mut shot("A", &["--flash", "no-such-file"]),
+        &["no-such-file cannot be taken in"],
     );
     assert!(folder.names().is_empty());
 
@@ -195,12 +204,12 @@ fn a_shot_is_what_a_rehearsal_shows() {
     let folder = Folder::new("shots");
     let mut seen = Vec::new();
     for (name, keys, more, facts) in [
-        ("a", "up A", &[] as &[&str], ("PC", None)),
+        ("a", DEVICE_TEST, &[] as &[&str], ("PC", None)),
         ("b", "up A X*2 press:up", &[], ("PC", None)),
-        ("c", "up A", &["--board", "desktop"], ("PC", None)),
+        ("c", DEVICE_TEST, &["--board", "desktop"], ("PC", None)),
         (
             "d",
-            "up A",
+            DEVICE_TEST,
             &["--board", "picosystem"],
             ("PicoSystem", Some(3775)),
         ),
@@ -212,7 +221,7 @@ fn a_shot_is_what_a_rehearsal_shows() {
         ),
         (
             "f",
-            "up A",
+            DEVICE_TEST,
             &["--board", "waveshare-lcd-1-3"],
             ("Waveshare LCD 1.3", None),
         ),
@@ -244,7 +253,7 @@ fn a_sheet_holds_every_picture_of_a_folder() {
     fs::create_dir(&pictures).expect("a folder");
     let out = folder.file("sheet.png");
     let mut sizes = Vec::new();
-    for (number, keys) in ["", "up A", "up*2 A"].into_iter().enumerate() {
+    for (number, keys) in ["", DEVICE_TEST, "up*2 A"].into_iter().enumerate() {
         let name = format!("{pictures}/{number}.png");
         assert!(run(&["--shot", keys, &name]).status.success());
         let output = run(&["sheet", &out, &pictures]);

@@ -3,7 +3,7 @@
 //! Like the board it is a reconstruction, to be corrected here by changing rows only. It knows no rule.
 
 use super::data::{City, Village};
-use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
+use crate::kernel::id::{IdSet, Per, named_id, numbered_id};
 
 named_id!(
     /// How strong Brahmabot is.
@@ -29,11 +29,8 @@ pub struct Outfit {
 }
 
 /// The outfit of each level.
-pub const OUTFITS: Per<Level, Outfit, 3> = Per::new([
-    outfit(0, 2, 4),
-    outfit(2, 3, 6),
-    outfit(4, 4, 8),
-]);
+pub const OUTFITS: Per<Level, Outfit, 3> =
+    Per::new([outfit(0, 2, 4), outfit(2, 3, 6), outfit(4, 4, 8)]);
 
 const fn outfit(coins: u16, prestige: u16, shrines: usize) -> Outfit {
     Outfit {
@@ -141,8 +138,16 @@ pub const TILES: Per<Tile, TileRow, 12> = Per::new([
     tile(&[CENTRE, SHRINE], Goal::Maharaja, Slot::Middle),
     tile(&[SECOND], Goal::City(City::Puri), Slot::Right),
     tile(&[SECOND, SHRINE], Goal::Maharaja, Slot::Left),
-    tile(&[SHRINE, SHRINE, SHRINE], Goal::City(City::Madurai), Slot::Middle),
-    tile(&[SHRINE, SHRINE, SHRINE], Goal::City(City::Kanchi), Slot::Right),
+    tile(
+        &[SHRINE, SHRINE, SHRINE],
+        Goal::City(City::Madurai),
+        Slot::Middle,
+    ),
+    tile(
+        &[SHRINE, SHRINE, SHRINE],
+        Goal::City(City::Kanchi),
+        Slot::Right,
+    ),
 ]);
 
 /// What a statue costs Brahmabot after a journey without new shrines.
@@ -157,6 +162,7 @@ pub const SOLO_DISPLAY: u8 = 3;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::id::Id;
 
     #[test]
     fn every_slot_is_ticked_by_four_tiles_and_every_city_is_a_goal_once() {
@@ -165,17 +171,25 @@ mod tests {
             assert_eq!(ticks.count(), 4);
         }
         for city in City::all() {
-            let goals = TILES.entries().iter().filter(|tile| tile.goal == Goal::City(city));
+            let goals = TILES
+                .entries()
+                .iter()
+                .filter(|tile| tile.goal == Goal::City(city));
             assert_eq!(goals.count(), 1);
         }
-        assert!(TILES.entries().iter().all(|tile| (1..=3).contains(&tile.top.len())));
+        assert!(
+            TILES
+                .entries()
+                .iter()
+                .all(|tile| (1..=3).contains(&tile.top.len()))
+        );
     }
 
     #[test]
     fn a_level_adds_its_villages_to_those_of_the_one_below() {
         for tile in SetupTile::all() {
-            let counts = [Level::Easy, Level::Normal, Level::Hard]
-                .map(|level| tile.villages(level).count());
+            let counts =
+                [Level::Easy, Level::Normal, Level::Hard].map(|level| tile.villages(level).count());
             assert_eq!(counts, [4, 6, 8]);
             let mut all: Vec<_> = tile.villages(Level::Hard).collect();
             all.sort_unstable();

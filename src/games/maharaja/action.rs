@@ -1,0 +1,449 @@
+//! What players decide in Maharaja, what happens then, and why something is not allowed.
+//!
+//! Saves hold actions by the position of their variants: new ones go to the end, none is ever moved. It does not know
+//! when an action is allowed.
+
+use super::data::{
+    Bonus, Character, City, Dial, Field, Junction, Place, Reward, Road, Site, Village,
+};
+use super::state::{Coins, Plan, Prestige};
+use super::tiles::{Level, SetupTile, Slot, Tile};
+use crate::kernel::id::named_id;
+use crate::kernel::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+named_id!(
+    /// What a shrine is built for.
+    ShrineTask {
+        /// The action "shrine", for nothing.
+        Shrine = "shrine",
+        /// The shrine of "statue and shrine".
+        StatueAndShrine = "statue and shrine",
+        /// The action "two shrines".
+        TwoShrines = "two shrines",
+        /// Character 13: straight out of the supply.
+        Character = "C13",
+        /// The reward tile "free shrine".
+        Reward = "reward",
+        /// Brahmabot: the top of his tile.
+        Tile = "tile",
+        /// Brahmabot: a village on the way of his priest.
+        Way = "way",
+        /// Brahmabot: where his priest arrived.
+        Arrival = "arrival",
+    }
+);
+
+named_id!(
+    /// What a statue is built for.
+    StatueTask {
+        /// The action "statue", 1 coin less.
+        Statue = "statue",
+        /// The statue of "statue and shrine".
+        StatueAndShrine = "statue and shrine",
+        /// Brahmabot: the top of his tile.
+        Tile = "tile",
+        /// Brahmabot: where his priest arrived, for 6 coins.
+        Arrival = "arrival",
+    }
+);
+
+named_id!(
+    /// What a flag is moved for.
+    FlagTask {
+        /// The action "flag".
+        Flag = "flag",
+        /// Character 10.
+        Character = "C10",
+    }
+);
+
+named_id!(
+    /// Which way character 3 exchanges.
+    Exchange {
+        /// 2 coins for 1 PP.
+        CoinsForPrestige = "coins for prestige",
+        /// 1 PP for 2 coins.
+        PrestigeForCoins = "prestige for coins",
+    }
+);
+
+/// One decision of one player, or one step of Brahmabot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Take this character from the display: at the start, or in place of one that was taken away.
+    Choose {
+        /// The tile.
+        character: Character,
+    },
+    /// Place one of the first four shrines.
+    Place {
+        /// Where.
+        village: Village,
+    },
+    /// Set both pointers, in secret.
+    Plan {
+        /// The two actions.
+        plan: Plan,
+    },
+    /// Build a statue.
+    BuildStatue {
+        /// Where.
+        city: City,
+        /// On which place.
+        place: Place,
+        /// What for.
+        task: StatueTask,
+    },
+    /// Build a shrine.
+    BuildShrine {
+        /// Where.
+        site: Site,
+        /// What for.
+        task: ShrineTask,
+    },
+    /// Take 3 coins.
+    TakeCoins,
+    /// Take 2 shrines out of the supply.
+    TakeShrines,
+    /// Pay 3 coins for 2 PP.
+    BuyPrestige,
+    /// Change character: take this one.
+    TakeCharacter {
+        /// The tile wanted.
+        character: Character,
+    },
+    /// Move a flag three fields to the left.
+    MoveFlag {
+        /// Whose flag.
+        city: City,
+        /// What for.
+        task: FlagTask,
+    },
+    /// Give back an action marker for this action.
+    SpendMarker {
+        /// The action.
+        dial: Dial,
+    },
+    /// Use the ability of character 2, 4, 6 or 14.
+    UseAbility {
+        /// Whose ability.
+        character: Character,
+    },
+    /// Exchange with character 3.
+    Exchange {
+        /// Which way.
+        way: Exchange,
+    },
+    /// Travel one road.
+    Travel {
+        /// Where it leads.
+        to: Junction,
+        /// The road.
+        by: Road,
+    },
+    /// Leave what is left of an action, of a reward tile, or of an order to Brahmabot.
+    LeaveRest,
+    /// Say that the turn is over.
+    EndTurn,
+    /// Choose a reward tile.
+    ChooseReward {
+        /// The tile.
+        reward: Reward,
+    },
+    /// Pay 1 coin for 1 PP, with the reward tile "up to three".
+    PayCoin,
+    /// Lay a Maharani marker on a character.
+    LayMaharani {
+        /// The character.
+        character: Character,
+    },
+    /// Brahmabot: draw the tick, and reveal his tile.
+    Reveal,
+    /// Brahmabot: move a shrine, for all are built.
+    MoveShrine {
+        /// From which city.
+        from: City,
+        /// Where to.
+        to: Site,
+    },
+}
+
+/// Where something came from, or what it was paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// An action of the dial.
+    Dial(Dial),
+    /// An ability.
+    Character(Character),
+    /// The bonus of an outer place.
+    Bonus,
+    /// A reward tile.
+    Reward(Reward),
+    /// A rank at a city scoring.
+    Rank,
+    /// No AP at a city scoring.
+    Consolation,
+    /// The special rule for the first rank.
+    FirstRank,
+    /// Brahmabot's last building step.
+    Arrival,
+}
+
+/// Why Brahmabot does what he does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields stand in the sentences")]
+pub enum Reason {
+    /// The tick of the tile just drawn points at this slot.
+    Tick { slot: Slot },
+    /// The Maharaja is there.
+    Maharaja,
+    /// Its flag is the leftmost.
+    Leftmost,
+    /// It is the first from the left with a free centre.
+    FreeCentre,
+    /// He is second there, by this many AP.
+    SecondBy { gap: u8 },
+    /// No city qualifies: the first from the left with a free place.
+    NoneQualifies,
+    /// The city meant is full: the first from the left with a free place.
+    Full,
+    /// No statue is left: a shrine instead.
+    NoStatueLeft,
+    /// No shrine is left to build or to move.
+    NoShrineLeft,
+    /// His priest goes there: so many new shrines on the way, and so many of the player's.
+    Way { new: u8, foreign: u8 },
+    /// Too many new shrines would be needed.
+    NoWay { new: u8 },
+    /// He has 6 coins, and buys a statue.
+    EnoughCoins,
+    /// He has too few coins for a statue.
+    FewCoins,
+    /// He has the coins, but no statue or no place for it.
+    NoStatuePossible,
+    /// Nothing is left to do.
+    Finished,
+}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    missing_docs,
+    reason = "the fields say who, what and where in plain words"
+)]
+pub enum Event {
+    /// A player took a character from the display.
+    CharacterChosen { seat: Seat, character: Character },
+    /// A player placed one of the first shrines.
+    ShrinePlaced { seat: Seat, village: Village },
+    /// Brahmabot's set-up tile was drawn and his shrines placed.
+    AutomaSetUp { tile: SetupTile, level: Level },
+    /// The Maharaja went to a city, and its flag to the end of the track.
+    MaharajaMoved { city: City, field: Field, round: u8 },
+    /// Two open tiles and a hidden one were laid out for Brahmabot.
+    TilesDrawn { left: Tile, middle: Tile },
+    /// A player confirmed a plan; only he knows which.
+    PlanConfirmed { seat: Seat },
+    /// The plan a player confirmed; told to him alone.
+    PlanMade { seat: Seat, plan: Plan },
+    /// A player's turn began, and his plan came to light.
+    TurnBegan { seat: Seat, plan: Plan },
+    /// Brahmabot's turn began.
+    AutomaBegan,
+    /// Brahmabot is about to do something for this reason; the tile is known after its reveal.
+    AutomaReasoned {
+        tile: Option<Tile>,
+        city: Option<City>,
+        reason: Reason,
+    },
+    /// The tick was drawn, and so the tile that Brahmabot plays is known.
+    TileRevealed { tick: Tile, slot: Slot, tile: Tile },
+    /// A statue was built.
+    StatueBuilt {
+        seat: Seat,
+        city: City,
+        place: Place,
+        cost: Coins,
+        task: StatueTask,
+    },
+    /// An outer place gave its bonus; what it gave is told next, if anything.
+    BonusEarned { seat: Seat, bonus: Bonus },
+    /// A shrine was built.
+    ShrineBuilt {
+        seat: Seat,
+        site: Site,
+        cost: Coins,
+        task: ShrineTask,
+    },
+    /// Brahmabot moved a shrine, for all were built.
+    ShrineMoved { seat: Seat, from: City, to: Site },
+    /// A player received coins from the supply.
+    CoinsReceived {
+        seat: Seat,
+        coins: Coins,
+        cause: Cause,
+    },
+    /// A player paid coins to the supply.
+    CoinsPaid {
+        seat: Seat,
+        coins: Coins,
+        cause: Cause,
+    },
+    /// A player received PP, with the one more of character 11.
+    PrestigeReceived {
+        seat: Seat,
+        prestige: Prestige,
+        cause: Cause,
+    },
+    /// A player paid PP.
+    PrestigePaid {
+        seat: Seat,
+        prestige: Prestige,
+        cause: Cause,
+    },
+    /// Shrines came from the supply to the tableau.
+    ShrinesReceived {
+        seat: Seat,
+        shrines: u8,
+        cause: Cause,
+    },
+    /// A player received an action marker.
+    MarkerReceived { seat: Seat, cause: Cause },
+    /// A flag went three fields to the left.
+    FlagMoved {
+        seat: Seat,
+        city: City,
+        task: FlagTask,
+    },
+    /// A player laid his character back (in the solo game: out of the game) and took another.
+    CharacterTaken {
+        seat: Seat,
+        character: Character,
+        from: Option<Seat>,
+    },
+    /// A character came from the stack to the right end of the display.
+    CharacterDrawn { character: Character },
+    /// A marker was spent.
+    MarkerSpent { seat: Seat, dial: Dial },
+    /// A priest travelled.
+    Travelled { seat: Seat, to: Junction, by: Road },
+    /// A toll was paid, by a player or, when Brahmabot travels, from the supply.
+    TollPaid {
+        payer: Option<Seat>,
+        to: Seat,
+        coins: Coins,
+    },
+    /// The rest of something was left.
+    RestLeft { seat: Seat },
+    /// A turn was over.
+    TurnEnded { seat: Seat },
+    /// Somebody built his last statue: this round is the last.
+    LastRoundBegan,
+    /// A city was scored.
+    CityScored { city: City },
+    /// A player has this rank with this many AP.
+    Ranked { seat: Seat, rank: u8, points: u8 },
+    /// A player chose a reward tile, whose effect comes this often.
+    RewardChosen {
+        seat: Seat,
+        reward: Reward,
+        times: u8,
+    },
+    /// A reward tile left the game.
+    RewardGone { reward: Reward },
+    /// A Maharani marker was laid on a character.
+    MaharaniLaid { seat: Seat, character: Character },
+    /// A Maharani marker went home.
+    MaharaniReturned { seat: Seat, character: Character },
+    /// Brahmabot's tile left the game, the others were shuffled.
+    TilesShuffled { gone: Tile },
+    /// The game was over.
+    GameEnded,
+}
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    missing_docs,
+    reason = "the fields name the thing the sentence speaks of"
+)]
+pub enum Why {
+    /// The game is over.
+    GameOver,
+    /// Somebody else decides now.
+    NotYourTurn,
+    /// This is no moment for such an action.
+    NotNow,
+    /// Brahmabot's tile decides what he does.
+    AutomaDecides,
+    /// The character is not on display.
+    NotOnDisplay { character: Character },
+    /// Nobody has the character, and it is not on display.
+    NotInPlay { character: Character },
+    /// The player holds the tile himself.
+    OwnCharacter { character: Character },
+    /// With this special rule only the display may be chosen from.
+    DisplayOnly,
+    /// Brahmabot could not take another.
+    NoReplacement,
+    /// There are not enough coins.
+    NotEnoughCoins { needs: Coins, has: Coins },
+    /// There are not enough PP.
+    NotEnoughPrestige,
+    /// No pointer and no marker is on this action.
+    NotPlanned { dial: Dial },
+    /// The action is carried out already.
+    AlreadyDone { dial: Dial },
+    /// An action that was begun is finished or left before another.
+    FinishFirst,
+    /// Of two shrines one must stand in a city.
+    OneMustBeInACity,
+    /// The shrine in the city would no longer be possible.
+    CityShrineImpossible,
+    /// The shrine in the city is still owed.
+    CityShrineOwed,
+    /// No shrine is on the tableau.
+    NoShrineOnTableau,
+    /// No shrine is in the supply.
+    SupplyEmpty,
+    /// The village has no room.
+    VillageFull { village: Village },
+    /// The priest is not in that city.
+    PriestElsewhere { city: City },
+    /// No statue is left.
+    NoStatueLeft,
+    /// The place is taken.
+    NoPlace { city: City, place: Place },
+    /// A flag moves exactly three fields.
+    FlagTooFarLeft { city: City },
+    /// The player does not have the ability.
+    NoSuchAbility { character: Character },
+    /// The ability was used in this round.
+    AbilityUsed { character: Character },
+    /// The ability is not used in this way.
+    NotAnAbilityToUse { character: Character },
+    /// No action marker is in the supply.
+    NoMarkerLeft,
+    /// The player has no action marker.
+    NoMarker,
+    /// One action marker a turn.
+    MarkerSpentAlready,
+    /// No action marker for changing character.
+    NoMarkerForCharacter,
+    /// The road does not lead there from the priest's place.
+    NoSuchRoad,
+    /// A village on the road has no shrine.
+    VillageEmpty { village: Village },
+    /// There is no rest to leave.
+    NoRest,
+    /// The reward tile is not on offer.
+    RewardNotOnOffer { reward: Reward },
+    /// A marker of the same tile lies there.
+    MaharaniThere { character: Character },
+}
+
+const _: () = assert!(
+    size_of::<Action>() <= 4,
+    "a journal holds thousands of them"
+);

@@ -447,3 +447,98 @@ const _: () = assert!(
     size_of::<Action>() <= 4,
     "a journal holds thousands of them"
 );
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::id::Id;
+
+    #[test]
+    fn saved_actions_keep_their_bytes_for_ever() {
+        let site = |index| Site::from_index(index).unwrap();
+        let character = Character::DoubleReward;
+        let golden: [(Action, &[u8]); 21] = [
+            (Action::Choose { character }, &[0, 15]),
+            (
+                Action::Place {
+                    village: Village::numbered(30).unwrap(),
+                },
+                &[1, 29],
+            ),
+            (
+                Action::Plan {
+                    plan: Plan::new(Dial::Flag, Dial::Coins),
+                },
+                &[2, 4, 8],
+            ),
+            (
+                Action::BuildStatue {
+                    city: City::Puri,
+                    place: Place::Outer,
+                    task: StatueTask::Arrival,
+                },
+                &[3, 4, 3, 3],
+            ),
+            (
+                Action::BuildShrine {
+                    site: site(36),
+                    task: ShrineTask::Arrival,
+                },
+                &[4, 36, 7],
+            ),
+            (Action::TakeCoins, &[5]),
+            (Action::TakeShrines, &[6]),
+            (Action::BuyPrestige, &[7]),
+            (Action::TakeCharacter { character }, &[8, 15]),
+            (
+                Action::MoveFlag {
+                    city: City::Kanchi,
+                    task: FlagTask::Character,
+                },
+                &[9, 6, 1],
+            ),
+            (Action::SpendMarker { dial: Dial::Flag }, &[10, 8]),
+            (Action::UseAbility { character }, &[11, 15]),
+            (
+                Action::Exchange {
+                    way: Exchange::PrestigeForCoins,
+                },
+                &[12, 1],
+            ),
+            (
+                Action::Travel {
+                    to: Junction::City(City::Haridwar),
+                    by: Road::numbered(16).unwrap(),
+                },
+                &[13, 1, 1, 15],
+            ),
+            (Action::LeaveRest, &[14]),
+            (Action::EndTurn, &[15]),
+            (
+                Action::ChooseReward {
+                    reward: Reward::Maharani,
+                },
+                &[16, 7],
+            ),
+            (Action::PayCoin, &[17]),
+            (Action::LayMaharani { character }, &[18, 15]),
+            (Action::Reveal, &[19]),
+            (
+                Action::MoveShrine {
+                    from: City::Puri,
+                    to: site(1),
+                },
+                &[20, 4, 1],
+            ),
+        ];
+        for (action, bytes) in golden {
+            let mut buffer = [0; 8];
+            assert_eq!(
+                postcard::to_slice(&action, &mut buffer).unwrap(),
+                bytes,
+                "{action:?}"
+            );
+            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
+        }
+    }
+}

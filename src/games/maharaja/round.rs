@@ -228,3 +228,74 @@ impl Maharaja {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::maharaja::Options;
+    use crate::kernel::game::Game;
+    use crate::kernel::seat::Seats;
+
+    #[test]
+    fn moving_a_flag_keeps_the_others_in_order_and_on_the_track() {
+        let seats = Seats::new(2).unwrap();
+        let mut dice = Dice::from_seed(2);
+        let mut game = Maharaja::new(Options::default(), seats, &mut dice).unwrap();
+        let (mut moves, mut gaps) = (0, 0);
+        for _ in 0..2000 {
+            let table = &mut game.table;
+            let order = |table: &Table, without: City| {
+                let cities = table.cities_from_left();
+                cities.filter(|&city| city != without).collect::<Vec<_>>()
+            };
+            let city = City::all().nth(dice.below(7) as usize).unwrap();
+            let (before, rest) = (table.track[city].position(), order(table, city));
+            let last = table.last_flag();
+            table.move_flag(city);
+            let steps = before - table.track[city].position();
+            assert!(steps == FLAG_STEPS || (steps == 0 && before < FLAG_STEPS));
+            moves += u32::from(steps > 0);
+            // A flag that is jumped by another keeps its place among the rest.
+            assert_eq!(order(table, city), rest);
+            assert!(table.last_flag() <= last);
+            let all: Vec<City> = table.cities_from_left().collect();
+            assert_eq!(all.len(), 7, "no two flags share a field");
+            if dice.below(3) == 0 {
+                let last = table.last_flag();
+                let width = |table: &Table| {
+                    let first = all.first().map(|&city| table.track[city].position());
+                    table.last_flag().position() - first.unwrap()
+                };
+                gaps += u32::from(width(table) > 6);
+                table.close_gaps();
+                assert_eq!(width(table), 6);
+                assert_eq!(table.last_flag(), last);
+                assert_eq!(table.cities_from_left().collect::<Vec<_>>(), all);
+            }
+            // Back to the right, as if rounds had passed, so that there is something to move.
+            if table.last_flag().position() < 9 {
+                table.close_gaps();
+                for city in table
+                    .cities_from_left()
+                    .collect::<Vec<_>>()
+                    .into_iter()
+                    .rev()
+                {
+                    table.track[city] = table.track[city].right().right();
+                }
+            }
+        }
+        assert!(moves > 1000 && gaps > 100, "{moves} {gaps}");
+    }
+
+    #[test]
+    fn seven_rounds_fill_the_track_exactly() {
+        let seats = Seats::new(2).unwrap();
+        let mut game = Maharaja::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        for round in 1..=ROUNDS {
+            game.begin_round(&mut |_| {});
+            let city = game.table.maharaja.unwrap();
+            assert_eq!(game.table.track[city].number(), Some(round));
+        }
+    }
+}

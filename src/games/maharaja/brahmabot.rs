@@ -9,7 +9,7 @@ use super::state::{BRAHMABOT, Coins, Maharaja, Stage, Step, Table};
 use super::tiles::{Goal, Order, STATUE_PRICE, Slot, TILES, Tile};
 use crate::kernel::dice::Dice;
 use crate::kernel::event::Undo;
-use crate::kernel::id::{Id, Per};
+use crate::kernel::id::{Id, IdSet, Per};
 use crate::kernel::seat::Seat;
 
 /// The one step of a moment, and why.
@@ -35,6 +35,9 @@ struct Way {
 /// villages, so that each of them fits into a byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Burden(u32);
+
+/// A set of junctions.
+type JunctionSet = IdSet<Junction, u8>;
 
 impl Burden {
     const NONE: Self = Self(0);
@@ -132,44 +135,45 @@ impl Table {
     fn best_way(&self, goal: City) -> Option<Way> {
         let own = self.shrines[BRAHMABOT].bits();
         let foreign = self.shrines[Seat::One].bits();
-        let burden = |road: usize| Burden::of(MAP.villages(road) as u32, own, foreign);
-        // What the rest of the way costs from each junction; seven rounds reach the farthest of eight.
+        let burden = |road: u32| Burden::of(MAP.villages(road as usize) as u32, own, foreign);
+        let here = self.priest[BRAHMABOT];
+        // What the rest of the way costs from each junction, the nearest to the goal settled first (Dijkstra's method).
         let mut rest: Per<Junction, Burden, 8> = Per::filled(Burden::FAR);
         rest[Junction::City(goal)] = Burden::NONE;
-        for _ in 0..Junction::COUNT {
-            let mut changed = false;
-            for (road, row) in ROADS.iter().enumerate() {
-                let [one, other] = row.ends;
-                let (Some(one), Some(other)) =
-                    (Junction::from_index(one), Junction::from_index(other))
-                else {
-                    continue;
-                };
-                let cost = burden(road);
-                for (from, to) in [(one, other), (other, one)] {
-                    let over = cost.plus(rest[to]);
-                    if over < rest[from] {
-                        rest[from] = over;
-                        changed = true;
-                    }
-                }
-            }
-            if !changed {
+        let mut open = JunctionSet::from_bits(u8::MAX);
+        while let Some(nearest) = open.iter().min_by_key(|&junction| rest[junction]) {
+            if nearest == here {
                 break;
             }
+            open.remove(nearest);
+            let mut roads = MAP.leaving(nearest.index());
+            while roads != 0 {
+                let road = roads.trailing_zeros();
+                roads &= roads.wrapping_sub(1);
+                let other = MAP.other_end(road as usize, nearest.index());
+                if let Some(other) = other.and_then(Junction::from_index) {
+                    rest[other] = rest[other].min(burden(road).plus(rest[nearest]));
+                }
+            }
         }
-        let here = self.priest[BRAHMABOT];
+        // What is farther from the goal than he is has not been settled, and cannot be on the way.
         let whole = rest[here];
-        Road::all().find_map(|by| {
-            let to = Junction::from_index(MAP.other_end(by.index(), here.index())?)?;
-            let best = burden(by.index()).plus(rest[to]) == whole;
-            best.then_some(Way {
-                by,
-                to,
-                new: whole.new_shrines(),
-                foreign: whole.foreign_shrines(),
-            })
-        })
+        let mut roads = MAP.leaving(here.index());
+        while roads != 0 {
+            let road = roads.trailing_zeros();
+            roads &= roads.wrapping_sub(1);
+            let to = MAP.other_end(road as usize, here.index());
+            let to = to.and_then(Junction::from_index)?;
+            if burden(road).plus(rest[to]) == whole {
+                return Some(Way {
+                    by: Road::from_index(road as usize)?,
+                    to,
+                    new: whole.new_shrines(),
+                    foreign: whole.foreign_shrines(),
+                });
+            }
+        }
+        None
     }
 
     /// The city his priest goes to.

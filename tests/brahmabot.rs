@@ -11,8 +11,9 @@
     reason = "tests fail by panic"
 )]
 
-use durbar::games::maharaja::action::{Action, Event, Reason};
+use durbar::games::maharaja::action::Action;
 use durbar::games::maharaja::data::{City, Dial, Junction, MAP, ROADS, Road, SiteKind};
+use durbar::games::maharaja::event::{Event, Reason};
 use durbar::games::maharaja::state::{Plan, Stage, Table};
 use durbar::games::maharaja::tiles::Level;
 use durbar::games::maharaja::{Maharaja, Options};

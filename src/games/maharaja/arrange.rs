@@ -3,7 +3,8 @@
 //! Shrines and statues come out of the player's own stock, so that a set-up cannot make pieces; the rest is asked of
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
-use super::data::{Character, CharacterSet, City, CitySet, Field, Place, Reward};
+use super::data::{Character, CharacterSet, City, CitySet, Place, Reward};
+use super::field::Field;
 use super::notation::{
     read_character, read_city, read_junction, read_place, read_plan, read_reward, read_site,
     read_tile,

@@ -4,10 +4,11 @@
 //! not trust what it looks at, and does not know how a state came about.
 
 use super::data::{
-    Character, CharacterSet, City, Dial, EXCHANGES, Field, MARKERS, PLAIN_PLACES, ROUNDS, Reward,
-    SHRINES, STATUES,
+    Character, CharacterSet, City, Dial, EXCHANGES, MARKERS, PLAIN_PLACES, ROUNDS, Reward, SHRINES,
+    STATUES,
 };
-use super::state::{BRAHMABOT, Maharaja, Stage, Step, Table};
+use super::field::Field;
+use super::state::{BRAHMABOT, Begun, Maharaja, Stage, Step, Table};
 use super::tiles::{SOLO_DISPLAY, TILES, Tile};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
@@ -205,9 +206,7 @@ impl Maharaja {
         }
         let fits = table.begun.is_none_or(|begun| {
             let dial = match begun {
-                super::state::Begun::StatueLeft | super::state::Begun::ShrineLeft => {
-                    Dial::StatueAndShrine
-                }
+                Begun::StatueLeft | Begun::ShrineLeft => Dial::StatueAndShrine,
                 _ => Dial::TwoShrines,
             };
             let planned = most.get(dial.index()).copied().unwrap_or(0);
@@ -374,3 +373,6 @@ impl Table {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

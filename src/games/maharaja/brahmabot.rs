@@ -3,8 +3,9 @@
 //! He never chooses: each moment of his turn has one step, and a reason that is told. Page numbers are those of the
 //! printed rules, rulings those of the module's head. It does not know how a step is shown, nor when his turn comes.
 
-use super::action::{Action, Cause, Event, Reason, ShrineTask, StatueTask};
+use super::action::{Action, ShrineTask, StatueTask};
 use super::data::{City, Junction, MAP, Place, ROADS, Road, Site, Village};
+use super::event::{Cause, Event, Reason};
 use super::state::{BRAHMABOT, Coins, Maharaja, Stage, Step, Table};
 use super::tiles::{Goal, Order, STATUE_PRICE, Slot, TILES, Tile};
 use crate::kernel::dice::Dice;

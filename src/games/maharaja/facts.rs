@@ -3,8 +3,9 @@
 //! It tells everything, for it serves tests and bug reports; `seen` asks what a player may see. It does not know what
 //! is expected.
 
-use super::action::Reason;
-use super::data::{City, Dial, Field, Place, Site, Village};
+use super::data::{City, Dial, Place, Site, Village};
+use super::event::Reason;
+use super::field::Field;
 use super::notation::{read_city, read_site};
 use super::state::{Begun, Maharaja, Stage};
 use super::view::PlanSeen;

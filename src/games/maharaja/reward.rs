@@ -2,8 +2,8 @@
 //!
 //! It trusts that the choice was judged; it does not know ranks, but for their order.
 
-use super::action::{Cause, Event};
 use super::data::{Character, Reward};
+use super::event::{Cause, Event};
 use super::state::{Maharaja, Maharani, Stage};
 use crate::kernel::dice::Dice;
 use crate::kernel::event::Undo;

@@ -2,11 +2,11 @@
 //!
 //! It does not know when a scoring comes, nor what reward tiles do.
 
-use super::action::{Cause, Event};
 use super::data::{
     COINS_FOR_PRESTIGE, CONSOLATION, Character, City, FinalTile, ROADS, Reward, STATUE_PRESTIGE,
     scoring,
 };
+use super::event::{Cause, Event};
 use super::state::{BRAHMABOT, Maharaja, Stage, Table};
 use super::tiles::RANK_PRESTIGE;
 use crate::kernel::dice::Dice;

@@ -4,9 +4,10 @@
 //! by being forgotten. It answers simple questions about pieces and does not know what is allowed.
 
 use super::data::{
-    Character, CharacterSet, City, Dial, Field, FinalTile, Junction, PLAIN_PLACES, PerCity,
-    PerDial, Place, Reward, Site, SiteKind, VillageSet,
+    Character, CharacterSet, City, Dial, FinalTile, Junction, PLAIN_PLACES, PerCity, PerDial,
+    Place, Reward, Site, SiteKind, VillageSet,
 };
+use super::field::Field;
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
 use crate::kernel::plan;

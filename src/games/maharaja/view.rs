@@ -89,7 +89,8 @@ impl Maharaja {
 mod tests {
     use super::*;
     use crate::games::maharaja::Options;
-    use crate::games::maharaja::action::{Action, Event};
+    use crate::games::maharaja::action::Action;
+    use crate::games::maharaja::event::Event;
     use crate::games::maharaja::tiles::{Level, Tile};
     use crate::kernel::event::{Audience, Undo};
     use crate::kernel::game::{Game, Turn};

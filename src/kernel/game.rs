@@ -105,6 +105,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// An imagined state that this seat could believe in: its own view is the same, the rest is drawn anew.
     fn resample(&self, seat: Seat, dice: &mut Dice) -> Self;
 
+    /// Whether the rulebook itself plays this seat: it then has exactly one choice at a time.
+    fn automa(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether the books balance; if not, which one does not.
     fn audit(&self) -> Result<(), &'static str>;
 

@@ -24,10 +24,8 @@ use durbar::kernel::seat::{Seat, Seats};
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
+use support::by_keys::KEYS;
 use support::{every_table, lively, with_scene};
-
-/// The keys that move and choose.
-const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
 
 /// Every action that keys lead to, each with a shortest way; and how many focuses there are.
 fn reachable(

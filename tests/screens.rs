@@ -146,12 +146,12 @@ fn device_test(keys: &str) -> (Canvas, Palette) {
 fn every_screen_looks_as_approved() {
     let mut album = Album::open();
     for (name, keys) in [
-        ("device-test-en", ""),
-        ("device-test-de", "X"),
-        ("device-test-nl", "X*2"),
+        ("device-test-en", "up A"),
+        ("device-test-de", "up A X"),
+        ("device-test-nl", "up A X*2"),
         (
             "device-test-keys",
-            "Y up right press:left press:A press:X press:up press:B",
+            "up A Y up right press:left press:A press:X press:up press:B",
         ),
     ] {
         let (canvas, palette) = device_test(keys);
@@ -182,6 +182,9 @@ fn every_screen_looks_as_approved() {
     }
     for (name, canvas) in support::pictures::all() {
         album.compare(&name, &canvas, &Palette::LAMPLIGHT);
+    }
+    for (name, canvas, palette) in support::app::all() {
+        album.compare(&name, &canvas, &palette);
     }
     album.close();
 }

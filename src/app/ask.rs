@@ -1,14 +1,15 @@
 //! Whether a match shall really be deleted.
 
-use embedded_graphics::prelude::Point;
-
-use super::{App, Keep, Screen};
-use crate::ui::{
-    canvas::Canvas,
-    frame::{self, EDGE, MARGIN, area, panel},
-    ink::Ink,
-    key::{Key, KeyEvent},
-    text::{self, Type},
+use super::{App, Keep, Screen, dialogue, saves::write_names};
+use crate::{
+    kernel::notation::Sentence,
+    ui::{
+        canvas::Canvas,
+        frame,
+        ink::Ink,
+        key::{Key, KeyEvent},
+        text::Type,
+    },
 };
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
@@ -27,9 +28,20 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let words = &app.words().ask;
     frame::page(canvas, words.title, "");
-    panel(canvas, area(8, 50, EDGE - 16, 110), Ink::Dusk, Ink::Red);
-    let width = EDGE - 4 * MARGIN;
-    let at = Point::new(2 * MARGIN + 4, 60);
-    text::draw_lines(canvas, words.delete, at, width - 8, Type::Body, Ink::White);
+    let mut names = Sentence::default();
+    if let Some(known) = app
+        .chosen_match()
+        .and_then(|listed| listed.summary.as_ref())
+    {
+        write_names(
+            known,
+            app.settings.language,
+            Type::Body,
+            i32::MAX,
+            &mut names,
+        );
+    }
+    let size = app.settings.listing();
+    dialogue::paint(canvas, Ink::Red, names.as_str(), words.delete, size);
     frame::footer(canvas, words.keys);
 }

@@ -38,7 +38,7 @@ pub(super) struct Card {
     told: Told,
     /// How many lines are scrolled away.
     first: usize,
-    from: Screen,
+    pub from: Screen,
 }
 
 impl Card {
@@ -147,6 +147,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.card.first = app.card.first.saturating_add(1).min(most);
         }
         Key::A if app.card.told == Told::Lesson => return app.lesson_was_read(),
+        // Where there is only something to read, nothing is done at the table.
+        Key::B | Key::X if app.card.told == Told::Lesson && app.lesson_reads() => return,
         Key::A | Key::B | Key::X => return app.leave(app.card.from),
         Key::Left | Key::Right | Key::Y => return,
     }
@@ -173,10 +175,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         fill(canvas, area(EDGE - 5, TOP + from, 3, length), Ink::Gold);
     }
     let words = &app.words().card;
-    let keys = if app.card.told == Told::Lesson {
-        words.lesson_keys
-    } else {
-        words.keys
+    let keys = match app.card.told {
+        Told::Lesson => words.lesson_keys,
+        _ if all > fit(size) => words.keys,
+        _ => app.words().hints.back,
     };
     frame::footer(canvas, keys);
 }

@@ -10,6 +10,7 @@ use crate::{
         frame::{self, EDGE, area, fill, panel},
         ink::Ink,
         key::{Key, KeyEvent},
+        shape::disc,
         sound,
         text::{self, Align, Type},
     },
@@ -44,9 +45,12 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     frame::blank(canvas);
-    // Folds of cloth, darker and lighter.
+    // Folds of cloth, darker and lighter, below a valance.
     for x in (0..EDGE).step_by(16) {
         fill(canvas, area(x, 0, 9, EDGE), Ink::Dusk);
+        fill(canvas, area(x + 3, 0, 2, EDGE), Ink::Stone);
+        disc(canvas, Point::new(x + 7, 5), 8, Ink::Gold);
+        disc(canvas, Point::new(x + 7, 4), 6, Ink::Brown);
     }
     fill(canvas, area(0, 0, EDGE, 5), Ink::Gold);
     fill(canvas, area(0, EDGE - 5, EDGE, 5), Ink::Gold);
@@ -57,14 +61,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     livery.paint_huge(canvas, Point::new(EDGE / 2, 92), 5);
     let middle = |y| Point::new(EDGE / 2, y);
     let name = app.party.name(seat, app.settings.language);
-    text::draw(
-        canvas,
-        name,
-        middle(134),
-        Align::Centre,
-        Type::Title,
-        Ink::White,
-    );
+    let size = text::largest(name, EDGE - 60);
+    let at = middle(134 + (Type::Title.line() - size.line()) / 2);
+    text::draw(canvas, name, at, Align::Centre, size, Ink::White);
     let words = &app.words().curtain;
     let hint = if app.private() {
         words.hold

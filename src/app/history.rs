@@ -27,17 +27,14 @@ const STRIDE: usize = 10;
 pub(super) struct History {
     /// How many actions were played.
     step: usize,
-    /// Whether it runs by itself.
-    runs: bool,
     /// Where leaving leads.
-    from: Screen,
+    pub from: Screen,
 }
 
 impl History {
     pub const fn new() -> Self {
         Self {
             step: 0,
-            runs: false,
             from: Screen::Home,
         }
     }
@@ -46,11 +43,7 @@ impl History {
 impl App {
     /// Looks at the match from its end, or watches it from its beginning.
     pub(super) fn watch(&mut self, from: Screen, beginning: bool) {
-        self.history = History {
-            step: 0,
-            runs: false,
-            from,
-        };
+        self.history = History { step: 0, from };
         self.go(Screen::History);
         self.step_to(if beginning { 0 } else { usize::MAX });
     }
@@ -72,8 +65,7 @@ impl App {
 
 pub(super) fn motion(app: &mut App) {
     app.step_to(app.history.step.saturating_add(1));
-    app.history.runs = app.history.step < app.last_step();
-    if app.history.runs {
+    if app.history.step < app.last_step() {
         app.after(PACE);
     }
 }
@@ -89,14 +81,12 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         Key::Up => app.step_to(step.saturating_sub(STRIDE)),
         Key::Down => app.step_to(step.saturating_add(STRIDE)),
         Key::A => {
-            app.history.runs = !app.history.runs;
-            if app.history.runs {
+            // It runs while something is due, and halts otherwise.
+            if app.motion_at.take().is_none() {
                 if step >= app.last_step() {
                     app.step_to(0);
                 }
                 app.after(PACE);
-            } else {
-                app.motion_at = None;
             }
             return app.accept();
         }
@@ -130,6 +120,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     }
     let name = actor.map_or(words.beginning, |seat| app.party.name(seat, language));
     let at = Point::new(left, 2);
+    // The count beside it has four digits twice at the most.
+    let name = text::fitting(name, Type::Body, EDGE - 85);
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
     let count = Sentence::of(format_args!("{step} / {}", sat.actions()));
     text::draw(

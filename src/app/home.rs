@@ -21,7 +21,7 @@ use crate::{
 
 /// What can be chosen at home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+pub(super) enum Way {
     Resume(u32),
     NewGame,
     FirstGame,
@@ -32,7 +32,7 @@ enum Way {
 }
 
 /// The ways, a row each.
-type Ways = Vec<Way, 7>;
+pub(super) type Ways = Vec<Way, 7>;
 
 impl App {
     /// The title that is shown at home.
@@ -49,7 +49,7 @@ impl App {
         })
     }
 
-    fn ways(&self) -> Ways {
+    pub(super) fn ways(&self) -> Ways {
         let resume = self.latest().map(|listed| Way::Resume(listed.number));
         resume
             .into_iter()
@@ -133,7 +133,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let ways = app.ways();
     let mut names = Sentence::default();
     if let Some(known) = app.latest().and_then(|listed| listed.summary.as_ref()) {
-        super::saves::write_names(known, language, &mut names);
+        let room = EDGE - 38 - text::width(words.resume, Type::Body);
+        super::saves::write_names(known, language, Type::Small, room, &mut names);
     }
     let within = area(4, TITLE + 5, EDGE - 8, EDGE - TITLE - 5 - 20);
     app.home.paint(canvas, within, ways.len(), |number| {
@@ -147,11 +148,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Way::Settings => words.settings,
             Way::DeviceTest => words.device_test,
         };
-        let room = EDGE - 34 - text::width(label, Type::Body);
         Row {
             label,
             value: if let Way::Resume(_) = way {
-                text::fitting(names.as_str(), Type::Small, room)
+                names.as_str()
             } else {
                 ""
             },

@@ -29,13 +29,17 @@ impl App {
 
     /// The text of a step was read.
     pub(super) fn lesson_was_read(&mut self) {
-        let step = self.lesson.unwrap_or(0);
-        if self.lesson_step(step) == Some(Step::Read) {
+        if self.lesson_reads() {
             self.lesson_goes_on();
         } else {
             self.go(Screen::Table);
             self.sound(sound::ACCEPT);
         }
+    }
+
+    /// Whether the step of the lesson asks for nothing.
+    pub(super) fn lesson_reads(&self) -> bool {
+        self.lesson_step(self.lesson.unwrap_or(0)) == Some(Step::Read)
     }
 
     fn lesson_step(&self, step: usize) -> Option<Step> {

@@ -137,16 +137,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let livery = app.party.livery(letters.seat);
     livery.paint_large(canvas, Point::new(20, 46));
     panel(canvas, area(34, 32, EDGE - 42, 28), Ink::Dusk, Ink::Gold);
-    let at = Point::new(41, 36);
-    text::draw(
-        canvas,
-        &letters.name,
-        at,
-        Align::Left,
-        Type::Title,
-        Ink::White,
-    );
-    let wide = text::width(&letters.name, Type::Title);
+    let size = text::largest(&letters.name, EDGE - 60);
+    let at = Point::new(41, 35 + (Type::Title.line() - size.line()) / 2);
+    text::draw(canvas, &letters.name, at, Align::Left, size, Ink::White);
+    let wide = text::width(&letters.name, size);
     fill(canvas, area(42 + wide, 38, 2, 17), Ink::Gold);
     for place in 0..=LAST {
         let cell = Point::new(

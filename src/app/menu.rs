@@ -28,23 +28,43 @@ enum Offer {
 
 impl App {
     pub(super) fn open_menu(&mut self) {
-        self.menu_from = self.screen;
+        // What the menu led to leads back to it: opened from there, it still leads to where it was opened first.
+        if !self.above_menu() {
+            self.menu_from = self.screen;
+        }
         self.menu = List::default();
         self.go(Screen::Menu);
         self.sound(sound::ACCEPT);
     }
 
+    /// Whether leaving the screen leads to the menu.
+    fn above_menu(&self) -> bool {
+        match self.screen {
+            Screen::Settings => self.settings_from == Screen::Menu,
+            Screen::Topics => self.topics_from == Screen::Menu,
+            Screen::History => self.history.from == Screen::Menu,
+            Screen::Card => self.card.from == Screen::Topics && self.topics_from == Screen::Menu,
+            _ => false,
+        }
+    }
+
     fn offers(&self) -> Vec<Offer, 6> {
         let playing = self.table.is_some();
         // Only whoever has opened the curtain may take back, and only in his own turn.
-        let turn = self.menu_from.at_table() && self.menu_from != Screen::Curtain;
-        let turn = turn && self.seat().is_some() && self.lesson.is_none();
+        let own = matches!(
+            self.menu_from,
+            Screen::Table | Screen::Overview | Screen::Card
+        );
+        let turn = own && self.seat().is_some() && self.lesson.is_none();
+        // What one comes from is not offered: leaving it would lead to the menu, and from there to it again.
+        let elsewhere = |screens: &[Screen]| !screens.contains(&self.menu_from);
+        let log = playing && self.lesson.is_none() && elsewhere(&[Screen::History]);
         [
             (true, Offer::GoOn),
             (turn, Offer::TakeBack),
-            (playing && self.lesson.is_none(), Offer::Log),
-            (true, Offer::Rules),
-            (true, Offer::Settings),
+            (log, Offer::Log),
+            (elsewhere(&[Screen::Topics, Screen::Card]), Offer::Rules),
+            (elsewhere(&[Screen::Settings]), Offer::Settings),
             (self.menu_from != Screen::Home, Offer::Home),
         ]
         .into_iter()
@@ -107,6 +127,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Some(Offer::Rules) => words.rules,
             Some(Offer::Settings) => words.settings,
             Some(Offer::Home) if app.lesson.is_some() => words.end_lesson,
+            Some(Offer::Home) if app.table.is_none() => words.to_title,
             Some(Offer::Home) => words.home,
         },
         ..Row::EMPTY

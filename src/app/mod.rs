@@ -10,6 +10,7 @@ mod charge;
 mod crash;
 mod curtain;
 mod device_test;
+mod dialogue;
 mod history;
 mod home;
 mod lesson;
@@ -197,6 +198,8 @@ pub struct App {
     asleep: bool,
     /// Whether Y is down and has not counted as held.
     y_pending: bool,
+    /// Whether the last key was pressed on another screen: held on, it means nothing here.
+    held_over: bool,
     out: Effects,
 }
 
@@ -248,6 +251,7 @@ impl App {
             motion_at: None,
             asleep: false,
             y_pending: false,
+            held_over: false,
             out: Vec::new(),
         }
     }
@@ -262,7 +266,11 @@ impl App {
                 if self.charge != charge {
                     self.charge = charge;
                     self.changed();
-                    self.warn();
+                }
+                self.warn();
+                if self.idle_at.is_none() && !self.asleep {
+                    // Switched on and laid aside.
+                    self.stay_awake();
                 }
             }
             Msg::Measured { .. } => {
@@ -337,24 +345,43 @@ impl App {
         self.asleep = true;
         self.keep_settings();
         if self.screen.shows_match() && self.lesson.is_none() && self.seat().is_some() {
-            self.motion_at = None;
-            self.to_curtain();
+            match (self.screen, self.notice) {
+                // It waits for an answer: forgotten, the table would be ahead of its save.
+                (Screen::Notice, Some(Notice::NotSaved(..))) => {
+                    if self.notice_from.shows_match() {
+                        self.notice_from = Screen::Curtain;
+                    }
+                }
+                _ => self.to_curtain(),
+            }
         }
         self.changed();
     }
 
-    fn key(&mut self, event: KeyEvent) {
+    /// Puts off when the picture goes out.
+    fn stay_awake(&mut self) {
         self.idle_at = self.settings.idle().map(|idle| self.now + idle);
+    }
+
+    fn key(&mut self, event: KeyEvent) {
+        self.stay_awake();
         if self.asleep {
             if let KeyEvent::Press(_) = event {
                 self.asleep = false;
+                self.held_over = true;
                 self.changed();
             }
             return;
         }
-        if let KeyEvent::Press(_) = event {
-            let stirred = self.entropy ^ self.now.micros();
-            self.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+        match event {
+            KeyEvent::Press(_) => {
+                let stirred = self.entropy ^ self.now.micros();
+                self.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+                self.held_over = false;
+            }
+            // Whoever ends his turn and keeps A down must not open the curtain of the next player.
+            KeyEvent::Hold(_) if self.held_over => return,
+            _ => {}
         }
         if self.screen == Screen::DeviceTest && event != KeyEvent::Hold(Key::Y) {
             // It shows the keys as they are.
@@ -419,7 +446,7 @@ impl App {
     fn sound(&mut self, tune: Tune) {
         // Over a secret the device is silent: tones could be counted.
         let secret = self.screen.at_table() && self.private() && tune != sound::HAND_OVER;
-        if self.settings.sound && !secret {
+        if self.settings.sound && !secret && !self.asleep {
             self.effect(Effect::Sound(tune));
         }
     }
@@ -432,7 +459,11 @@ impl App {
 
     /// Goes to another screen.
     fn go(&mut self, screen: Screen) {
+        if self.screen == Screen::Table {
+            table::calm(self);
+        }
         self.screen = screen;
+        self.held_over = true;
         self.motion_at = None;
         self.changed();
     }
@@ -463,16 +494,21 @@ impl App {
 
     /// Goes home; the match on the table is saved, and leaves it.
     fn go_home(&mut self) {
-        self.close();
-        self.go(Screen::Home);
+        // First the list: were the settings refused, it would be left out.
         self.keep(Keep::List);
+        self.close();
+        self.home = List::default();
+        self.go(Screen::Home);
     }
 
     /// Takes the match off the table.
     fn close(&mut self) {
         self.table = None;
         self.number = None;
-        self.lesson = None;
+        if self.lesson.take().is_some() {
+            // Two without names; those who played last sit down again for the next match.
+            self.party = Party::new();
+        }
         if self.settings.table.take().is_some() {
             self.settings_changed = true;
         }
@@ -485,9 +521,11 @@ impl App {
             .charge
             .is_some_and(|charge| charge.percent <= charge::LOW && !charge.charging);
         if low && !self.warned && self.screen.has_menu() && !self.asleep {
+            self.warned = true;
             self.notify(Notice::Battery);
         }
-        self.warned = low;
+        // A charge that trembles about the mark is told of once; only the charger makes it news again.
+        self.warned &= !self.charge.is_some_and(|charge| charge.charging);
     }
 
     /// The saves answered.
@@ -515,7 +553,12 @@ impl App {
                 self.notify(Notice::CannotOpen(error));
             }
             (Keep::Delete(_), Ok(_)) => self.keep(Keep::List),
-            (Keep::List, Ok(_)) => self.changed(),
+            (Keep::List, Ok(_)) => {
+                // A match that is gone takes its row along.
+                self.home = self.home.within(self.ways().len());
+                self.saves_list = self.saves_list.within(self.saves.len());
+                self.changed();
+            }
             (Keep::Prepare, _) => {}
             (_, Ok(_)) => {}
             (keep, Err(error)) => self.notify(Notice::NotSaved(keep, error)),

@@ -2,18 +2,15 @@
 
 use core::fmt::Write as _;
 
-use embedded_graphics::prelude::Point;
-
-use super::{App, Cut, Keep, Screen};
+use super::{App, Cut, Keep, Screen, dialogue};
 use crate::{
     store::{Error, Trouble},
     ui::{
         canvas::Canvas,
-        frame::{self, EDGE, MARGIN, area, panel},
+        frame,
         ink::Ink,
         key::{Key, KeyEvent},
         sound,
-        text::{self, Type},
     },
     words::Words,
 };
@@ -50,8 +47,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     match (key, app.notice) {
         (Key::A, Some(Notice::NotSaved(keep, _))) => {
             // Once more; nothing else has happened meanwhile.
-            app.leave_notice();
+            // Before anything that leaving asks of the saves: were that refused, this would be left out.
             app.keep(keep);
+            app.leave_notice();
         }
         // What is on the table is ahead of the save, and cannot be played on.
         (Key::B, Some(Notice::NotSaved(..))) if app.table.is_some() => {
@@ -109,26 +107,16 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Notice::Full => (texts.journal_title, texts.journal),
     };
     frame::page(canvas, title, "");
-    panel(canvas, area(8, 40, EDGE - 16, 150), Ink::Dusk, Ink::Gold);
-    let width = EDGE - 4 * MARGIN - 8;
-    let mut at = Point::new(2 * MARGIN + 4, 50);
     let mut first: Cut<200> = Cut::new();
     let _ = match notice {
         Notice::GaveWay(gone) if gone > 1 => write!(first, "{what} ({gone})"),
         _ => first.write_str(what),
     };
-    at = text::draw_lines(canvas, first.as_str(), at, width, Type::Body, Ink::White);
-    at.y += 8;
-    text::draw_lines(
-        canvas,
-        advice,
-        at,
-        width,
-        app.settings.listing(),
-        Ink::Silver,
-    );
+    let size = app.settings.listing();
+    dialogue::paint(canvas, Ink::Gold, first.as_str(), advice, size);
     let keys = match notice {
-        Notice::NotSaved(..) => texts.keys_again,
+        Notice::NotSaved(..) if app.table.is_some() => texts.keys_again,
+        Notice::NotSaved(..) => texts.keys_try,
         _ => texts.keys,
     };
     frame::footer(canvas, keys);

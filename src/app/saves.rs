@@ -20,18 +20,34 @@ use crate::{
     words::Language,
 };
 
-/// Writes who plays.
-pub(super) fn write_names(known: &Summary, language: Language, out: &mut Sentence) {
+/// Writes who plays: as many names as have room, and how many more there are.
+pub(super) fn write_names(
+    known: &Summary,
+    language: Language,
+    size: Type,
+    room: i32,
+    out: &mut Sentence,
+) {
     let party = super::Party::from_saved(&known.players);
-    for (number, seat) in party.seats().iter().enumerate() {
-        let comma = if number > 0 { ", " } else { "" };
-        let _ = write!(out, "{comma}{}", party.name(seat, language));
+    let count = usize::from(party.seats().count());
+    for told in (1..=count).rev() {
+        *out = Sentence::default();
+        for (number, seat) in party.seats().iter().take(told).enumerate() {
+            let comma = if number > 0 { ", " } else { "" };
+            let _ = write!(out, "{comma}{}", party.name(seat, language));
+        }
+        if told < count {
+            let _ = write!(out, " +{}", count.saturating_sub(told));
+        }
+        if text::width(out.as_str(), size) <= room {
+            return;
+        }
     }
 }
 
 impl App {
     /// The saved match that was chosen.
-    fn chosen_match(&self) -> Option<&Listed> {
+    pub(super) fn chosen_match(&self) -> Option<&Listed> {
         self.saves
             .iter()
             .find(|listed| Some(listed.number) == self.chosen)
@@ -47,6 +63,9 @@ impl App {
         }
     }
 }
+
+/// How many rows fit.
+const FIT: usize = 8;
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
@@ -75,7 +94,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().saves, app.settings.language);
     let count = Sentence::of(format_args!("{}", app.saves.len()));
     frame::page(canvas, words.title, count.as_str());
-    let within = area(4, 27, EDGE - 8, 8 * ROW);
+    let within = area(4, 27, EDGE - 8, FIT as i32 * ROW);
     if app.saves.is_empty() {
         let at = Point::new(MARGIN, 40);
         let width = EDGE - 2 * MARGIN;
@@ -95,21 +114,19 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         };
         let state = app.state_of(listed);
         let wide = text::width(state, Type::Small);
-        let mut names = Sentence::default();
-        match &listed.summary {
-            Some(known) => write_names(known, language, &mut names),
-            None => {
-                let _ = write!(names, "{}", listed.number);
+        // The list has a bar beside it when it is long.
+        let right = if rows > FIT { EDGE - 15 } else { EDGE - 9 };
+        let room = right - wide - at.x - 12;
+        // A match of which nothing is known has a number at least.
+        let mut names = Sentence::of(format_args!("{}", listed.number));
+        let mut size = Type::Body;
+        if let Some(known) = &listed.summary {
+            write_names(known, language, size, i32::MAX, &mut names);
+            if text::width(names.as_str(), size) > room {
+                size = Type::Small;
+                write_names(known, language, size, room, &mut names);
             }
         }
-        // Room for the bar beside the list, which it has when it is long.
-        let right = EDGE - 20;
-        let room = right - wide - at.x - 12;
-        let size = if text::width(names.as_str(), Type::Body) <= room {
-            Type::Body
-        } else {
-            Type::Small
-        };
         let names = text::fitting(names.as_str(), size, room);
         let y = at.y + (ROW - 1 - size.line()) / 2;
         let left = Point::new(at.x + 5, y);
@@ -169,7 +186,7 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
     let mut at = Point::new(MARGIN, 30);
     if let Some(known) = known {
         let mut names = Sentence::default();
-        write_names(known, language, &mut names);
+        write_names(known, language, Type::Body, i32::MAX, &mut names);
         at = text::draw_lines(canvas, names.as_str(), at, width, Type::Body, Ink::White);
         let how_far = Sentence::of(format_args!(
             "{}, {}: {}",
@@ -188,6 +205,7 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
     }
     if let Some(trouble) = listed.trouble {
         let (what, advice) = super::notice::trouble(app.words(), trouble);
+        at.y += 8;
         at = text::draw_lines(canvas, what, at, width, Type::Body, Ink::Gold);
         text::draw_lines(canvas, advice, at, width, Type::Small, Ink::White);
     }

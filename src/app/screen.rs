@@ -74,7 +74,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (Saves, &[Home, Chosen, Menu]),
     (Chosen, &[Saves, Ask, Curtain, Moves, Result, History, Menu]),
     (Ask, &[Chosen, Saves, Menu]),
-    (Curtain, &[Table, Card, Menu]),
+    (Curtain, &[Table, Menu]),
     (
         Table,
         &[Curtain, Ceremony, Moves, Result, Overview, Card, Menu, Home],
@@ -84,15 +84,9 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Moves,
         &[Moves, Curtain, Table, Ceremony, Result, Card, Menu],
     ),
-    (Overview, &[Table, Curtain, Result, History, Menu]),
-    (
-        History,
-        &[Overview, Saves, Result, Menu, Curtain, Table, Home],
-    ),
-    (
-        Card,
-        &[Table, Curtain, Moves, Result, Topics, Home, Card, Menu],
-    ),
+    (Overview, &[Table, Result, History, Menu]),
+    (History, &[Overview, Saves, Result, Menu, Curtain]),
+    (Card, &[Table, Moves, Result, Topics, Home, Card, Menu]),
     (Topics, &[Card, Home, Menu]),
     (Result, &[Home, Overview, History, Card, Menu]),
     (
@@ -104,7 +98,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     ),
     (Statistics, &[Home, Menu]),
     (Settings, &[Home, Menu]),
-    (DeviceTest, &[Home, Menu]),
+    (DeviceTest, &[Menu]),
     (
         Notice,
         &[

@@ -88,6 +88,11 @@ impl<G: Faced> Sitting<G> {
         self.seed
     }
 
+    /// Where the attention is, if it has moved since the seat took the device.
+    pub const fn focus(&self) -> Option<<G::Face as Face>::Focus> {
+        self.focus
+    }
+
     /// Shows a scene of the present state to a visitor.
     fn scene<T>(
         &self,

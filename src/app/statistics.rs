@@ -21,6 +21,8 @@ use crate::{
 
 /// As many people as a record of the saves has room for, with the longest names.
 const PEOPLE: usize = 6;
+/// Where the column of the matches played ends.
+const PLAYED: i32 = 164;
 /// As many games as there will be.
 const TITLES: usize = 4;
 
@@ -183,7 +185,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             let down = Point::new(0, y);
             text::draw(
                 canvas,
-                best.as_str(),
+                text::fitting(best.as_str(), Type::Small, EDGE - 2 * MARGIN),
                 left + down,
                 Align::Left,
                 Type::Small,
@@ -194,27 +196,29 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     }
     let mut order: Vec<&Person, PEOPLE> = app.statistics.people.iter().collect();
     order.sort_unstable_by_key(|person| core::cmp::Reverse((person.won, person.played)));
-    for (column, caption) in [(150, words.played), (EDGE - MARGIN, words.won)] {
-        let at = Point::new(column, y);
-        text::draw(canvas, caption, at, Align::Right, Type::Small, Ink::Silver);
-    }
-    y += 15;
     if order.is_empty() {
         let at = Point::new(MARGIN, y);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.nobody, at, width, Type::Small, Ink::Silver);
+        return frame::footer(canvas, app.words().hints.back);
     }
+    let columns = [PLAYED, EDGE - MARGIN];
+    for (column, caption) in columns.into_iter().zip([words.played, words.won]) {
+        let at = Point::new(column, y);
+        text::draw(canvas, caption, at, Align::Right, Type::Small, Ink::Silver);
+    }
+    y += 15;
     for person in order {
         let at = Point::new(MARGIN, y);
         text::draw(
             canvas,
-            &person.name,
+            text::fitting(&person.name, Type::Body, PLAYED - 3 * MARGIN - 30),
             at,
             Align::Left,
             Type::Body,
             Ink::White,
         );
-        for (column, number) in [(150, person.played), (EDGE - MARGIN, person.won)] {
+        for (column, number) in columns.into_iter().zip([person.played, person.won]) {
             let number = Sentence::of(format_args!("{number}"));
             text::draw(
                 canvas,

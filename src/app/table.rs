@@ -16,10 +16,14 @@ use crate::{
 use embedded_graphics::prelude::Point;
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    if app.no_undo.take().is_some() {
-        app.changed();
-    }
     let Some(seat) = app.seat() else { return };
+    match event {
+        // A refusal stands until the next key: letting go is none, nor is holding on.
+        KeyEvent::Press(_) | KeyEvent::Repeat(_) if app.no_undo.take().is_some() => app.changed(),
+        KeyEvent::Release(_) => return,
+        KeyEvent::Hold(key) if key != Key::B => return,
+        _ => {}
+    }
     match event {
         KeyEvent::Press(Key::X) => app.explain(Screen::Table),
         KeyEvent::Press(Key::Y) => app.open_overview(),
@@ -128,9 +132,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             NoUndo::Nothing => words.nothing_to_undo,
             NoUndo::AnotherPlayer => words.another_player,
         };
-        let box_ = area(3, FOOT - 6, EDGE - 6, EDGE - FOOT + 3);
+        // It covers the bar whole.
+        let box_ = area(0, FOOT - 6, EDGE, EDGE - FOOT + 6);
         panel(canvas, box_, Ink::Night, Ink::Red);
-        let at = Point::new(10, FOOT - 5);
+        let at = Point::new(10, FOOT - 4);
         text::draw_lines(canvas, reason, at, EDGE - 20, Type::Small, Ink::White);
     }
 }

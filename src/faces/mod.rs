@@ -5,6 +5,7 @@
 //! undo, hand-overs, menus or the log, which are the app's.
 
 pub mod livery;
+pub mod maharaja;
 pub mod raja;
 
 use core::{fmt::Write, ops::RangeInclusive};

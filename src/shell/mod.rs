@@ -9,3 +9,4 @@ mod saves;
 pub mod script;
 
 pub use run::run;
+pub use saves::{Keeper, Queue};

@@ -4,11 +4,10 @@ use core::ops::ControlFlow;
 
 use embassy_futures::select::{Either, select};
 use embedded_storage::nor_flash::NorFlash;
-use heapless::Deque;
 
 use super::{
     ports::{Body, Clock, Keys, Panel, Ports},
-    saves::Keeper,
+    saves::{Keeper, Queue},
 };
 use crate::{
     app::{App, Effect, Msg},
@@ -24,9 +23,6 @@ use crate::{
 
 /// How often the battery is read.
 const CHARGE_EVERY: Span = Span::from_millis(30_000);
-
-/// Messages that wait: each of the eight effects of an update brings one at most, and each of those another.
-type Queue = Deque<Msg, 16>;
 
 /// Runs the app on a board until the app ends itself.
 pub async fn run<P, K, C, B, F>(
@@ -119,33 +115,22 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 self.show(app).await;
             }
             self.shine(app);
-            let mut failed = false;
-            for effect in effects {
-                let answer = match effect {
-                    Effect::Paint => None,
+            for effect in &effects {
+                match effect {
+                    Effect::Paint | Effect::Keep(_) => {}
                     Effect::Sound(tune) => {
                         self.tune = tune;
                         self.sing();
-                        None
-                    }
-                    // What follows a failed save would go on from what is not there.
-                    Effect::Keep(_) if failed => None,
-                    Effect::Keep(keep) => {
-                        let result = self.keeper.perform(app, keep);
-                        failed = result.is_err();
-                        Some(Msg::Kept(keep, result))
                     }
                     Effect::MeasurePicture => {
                         self.shown.forget();
-                        Some(self.show(app).await)
+                        // There is room: `Queue` says why.
+                        let _ = queue.push_back(self.show(app).await);
                     }
                     Effect::End => return ControlFlow::Break(()),
-                };
-                if let Some(answer) = answer {
-                    // There is room: `Queue` says why.
-                    let _ = queue.push_back(answer);
                 }
             }
+            self.keeper.serve(app, &effects, &mut queue);
             next = queue.pop_front();
         }
         ControlFlow::Continue(())

@@ -3,9 +3,10 @@
 //! It knows the app's table and the store, and brings them together; it paints nothing.
 
 use embedded_storage::nor_flash::NorFlash;
+use heapless::Deque;
 
 use crate::{
-    app::{App, Keep, Msg, Screen, Sitting, Table},
+    app::{App, Effect, Effects, Keep, Msg, Screen, Sitting, Table},
     each_game,
     kernel::{
         game::{Game, Turn},
@@ -15,8 +16,11 @@ use crate::{
     store::{Error, Setup, Store, Trouble, Value},
 };
 
+/// Messages that wait: each of the eight effects of an update brings one at most, and each of those another.
+pub type Queue = Deque<Msg, 16>;
+
 /// The saves of a board, or why there are none.
-pub(super) struct Keeper<F>(Result<Store<F>, Error<()>>);
+pub struct Keeper<F>(Result<Store<F>, Error<()>>);
 
 impl<F: NorFlash> Keeper<F> {
     /// Opens the saves.
@@ -45,8 +49,25 @@ impl<F: NorFlash> Keeper<F> {
         Some(Msg::Kept(keep, result))
     }
 
+    /// Does all that an update asks of the saves; what came of each waits for the app.
+    pub fn serve(&mut self, app: &mut App, effects: &Effects, queue: &mut Queue) {
+        for effect in effects {
+            let Effect::Keep(keep) = *effect else {
+                continue;
+            };
+            let result = self.perform(app, keep);
+            let failed = result.is_err();
+            // There is room: `Queue` says why.
+            let _ = queue.push_back(Msg::Kept(keep, result));
+            if failed {
+                // What follows a failed save would go on from what is not there.
+                return;
+            }
+        }
+    }
+
     /// Does what the app asks for; answers how many finished matches gave way.
-    pub fn perform(&mut self, app: &mut App, keep: Keep) -> Result<usize, Error<()>> {
+    fn perform(&mut self, app: &mut App, keep: Keep) -> Result<usize, Error<()>> {
         let store = self.0.as_mut().map_err(|error| *error)?;
         let done = match keep {
             Keep::Begin => return begin(store, app).map_err(Error::plain),

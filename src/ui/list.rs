@@ -70,6 +70,12 @@ impl List {
         Self { focus }
     }
 
+    /// The same list when it has only so many rows: a focus past the last goes to the first.
+    #[must_use]
+    pub const fn within(self, rows: usize) -> Self {
+        if self.focus < rows { self } else { Self::at(0) }
+    }
+
     /// Where a row stands within an area, if it is seen: its top left corner.
     pub fn place(&self, within: Rectangle, rows: usize, number: usize) -> Option<Point> {
         let fit = (within.size.height as i32 / ROW) as usize;
@@ -123,9 +129,15 @@ impl List {
                 // What cannot be chosen has a bar before it: colour is never the only sign.
                 fill(canvas, area(left + 5, y + ROW / 2 - 1, 6, 2), ink);
             }
+            // A long label gives way to the value.
+            let room = width - 10 - mark;
+            let taken = match text::width(value, Type::Small) {
+                0 => 0,
+                wide => wide + 6,
+            };
             text::draw(
                 canvas,
-                label,
+                text::fitting(label, Type::Body, room - taken),
                 Point::new(left + 5 + mark, y_label),
                 Align::Left,
                 Type::Body,

@@ -218,6 +218,13 @@ pub fn fitting(text: &str, size: Type, width_at_most: i32) -> &str {
     lines(text, size, width_at_most).next().unwrap_or("")
 }
 
+/// The largest type in which a text is no wider than this; the smallest if it is in none.
+pub fn largest(text: &str, width_at_most: i32) -> Type {
+    let fits = |size: &Type| width(text, *size) <= width_at_most;
+    let [small, body, title] = Type::ALL;
+    [title, body].into_iter().find(fits).unwrap_or(small)
+}
+
 /// Draws a text of several lines from the top left corner down; answers where the next line would begin.
 pub fn draw_lines(
     canvas: &mut Canvas,

@@ -163,6 +163,8 @@ pub struct Menu {
     pub settings: &'static str,
     /// Leave the match.
     pub home: &'static str,
+    /// To the home screen, where no match lies on the table.
+    pub to_title: &'static str,
     /// Leave the lesson.
     pub end_lesson: &'static str,
     /// That nothing is lost by leaving.
@@ -251,8 +253,10 @@ pub struct Notices {
     pub journal_title: &'static str,
     /// What the keys do.
     pub keys: &'static str,
-    /// What the keys do when saving failed.
+    /// What the keys do when saving failed at the table.
     pub keys_again: &'static str,
+    /// What the keys do when saving failed elsewhere.
+    pub keys_try: &'static str,
     /// Bits have changed.
     pub damaged: (&'static str, &'static str),
     /// A newer format.

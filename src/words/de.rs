@@ -32,7 +32,7 @@ pub(super) const WORDS: Words = Words {
         players: "Mitspieler",
         deal: "Auslage",
         random: "zufällig",
-        about_players: "Wie viele am Tisch sitzen. Links und rechts ändern es.",
+        about_players: "Wie viele am Tisch sitzen: links und rechts.",
         about_guest: "A schreibt den Namen, links und rechts wechseln Farbe und Form.",
         about_deal: "Gleiche Nummer, gleicher Anfang: für Revanche oder Wettkampf.",
         keys: "A wählen   links, rechts ändern   B zurück",
@@ -70,7 +70,7 @@ pub(super) const WORDS: Words = Words {
         press: "Drücke A und spiele",
     },
     table: TableWords {
-        nothing_to_undo: "Nichts zurückzunehmen: Seit zuletzt etwas offenbar wurde, hast du nichts getan.",
+        nothing_to_undo: "Nichts zurückzunehmen: Du hast nichts getan, seit zuletzt etwas aufgedeckt wurde.",
         another_player: "Nichts zurückzunehmen: Inzwischen hat jemand anders entschieden.",
     },
     log: Log {
@@ -78,7 +78,7 @@ pub(super) const WORDS: Words = Words {
         empty: "Noch nichts.",
         steps: "A: Schritt für Schritt",
         beginning: "Der Anfang",
-        keys: "Links und rechts: ein Schritt, hoch und runter: zehn. A läuft und hält, B verlässt.",
+        keys: "Links und rechts: ein Schritt, hoch und runter: zehn. A startet und stoppt, B zurück.",
     },
     card: Card {
         title: "Was ist das?",
@@ -93,6 +93,7 @@ pub(super) const WORDS: Words = Words {
         rules: "Regeln",
         settings: "Einstellungen",
         home: "Tisch verlassen",
+        to_title: "Zum Titelbild",
         end_lesson: "Lektion beenden",
         saved: "Das Spiel ist nach jedem Zug gespeichert",
     },
@@ -140,6 +141,7 @@ pub(super) const WORDS: Words = Words {
         journal_title: "Ein sehr langes Spiel",
         keys: "A weiter",
         keys_again: "A noch einmal   B Tisch verlassen",
+        keys_try: "A noch einmal   B zurück",
         damaged: (
             "Dieser Spielstand ist beschädigt.",
             "Er lässt sich nicht weiterspielen. Die anderen sind in Ordnung. Lösche ihn, um Platz zu schaffen.",
@@ -200,7 +202,7 @@ pub(super) const WORDS: Words = Words {
         ),
     },
     device_test: DeviceTest {
-        title: "Gerät prüfen",
+        title: "Gerät testen",
         light: "Licht",
         tone: "Ton",
         battery: "Akku",
@@ -209,12 +211,12 @@ pub(super) const WORDS: Words = Words {
         picture: "Bild",
         rules: "Regeln",
         not_checked: "A drücken",
-        saves: "Platz für Partien",
-        keys: "A prüfen   X Sprache   Y Farben",
+        saves: "Platz für Spiele",
+        keys: "A testen  X Sprache  Y Farben  Y halten: Menü",
     },
     crash: Crash {
         title: "Etwas ging schief",
-        comfort: "Gespeicherte Partien sind unversehrt. Bitte melde uns, was hier steht.",
+        comfort: "Gespeicherte Spiele sind unversehrt. Bitte melde uns, was hier steht.",
         place: "In",
         restart: "A drücken für Neustart",
     },

@@ -32,7 +32,7 @@ pub(super) const WORDS: Words = Words {
         players: "Spelers",
         deal: "Opstelling",
         random: "willekeurig",
-        about_players: "Hoeveel er aan tafel zitten. Links en rechts wijzigen dat.",
+        about_players: "Hoeveel er aan tafel zitten: links en rechts.",
         about_guest: "A schrijft de naam, links en rechts wisselen kleur en vorm.",
         about_deal: "Zelfde nummer, zelfde begin: voor een revanche of een wedstrijd.",
         keys: "A kiezen   links, rechts wijzigen   B terug",
@@ -46,7 +46,7 @@ pub(super) const WORDS: Words = Words {
     },
     letters: Letters {
         title: "Naam",
-        keys: "A letter  B wissen  X HOOFD  Y klaar",
+        keys: "A letter  B wissen  X hoofdletters  Y klaar",
     },
     saves: Saves {
         title: "Bewaarde spellen",
@@ -78,7 +78,7 @@ pub(super) const WORDS: Words = Words {
         empty: "Nog niets.",
         steps: "A: stap voor stap",
         beginning: "Het begin",
-        keys: "Links en rechts: een stap, op en neer: tien. A start en stopt, B verlaat.",
+        keys: "Links en rechts: een stap, op en neer: tien. A start en stopt, B gaat terug.",
     },
     card: Card {
         title: "Wat is dit?",
@@ -93,6 +93,7 @@ pub(super) const WORDS: Words = Words {
         rules: "Regels",
         settings: "Instellingen",
         home: "Tafel verlaten",
+        to_title: "Naar het titelscherm",
         end_lesson: "Les beëindigen",
         saved: "Het spel is na elke zet bewaard",
     },
@@ -136,13 +137,14 @@ pub(super) const WORDS: Words = Words {
         not_saved: "Niet bewaard",
         cannot_open: "Niet te openen",
         gave_way_title: "Ruimte gemaakt",
-        battery_title: "Batterij zwak",
+        battery_title: "Accu bijna leeg",
         journal_title: "Een heel lang spel",
         keys: "A verder",
         keys_again: "A nog eens   B tafel verlaten",
+        keys_try: "A nog eens   B terug",
         damaged: (
             "Dit bewaarde spel is beschadigd.",
-            "Het kan niet verder. De andere zijn in orde. Wis het om ruimte te maken.",
+            "Het is niet verder te spelen. De andere zijn in orde. Wis het om ruimte te maken.",
         ),
         newer_format: (
             "Een nieuwere Durbar heeft dit spel bewaard.",
@@ -166,7 +168,7 @@ pub(super) const WORDS: Words = Words {
         ),
         worn: (
             "Wat geschreven werd, is niet terug te lezen.",
-            "Probeer het nog eens op een andere plek. Blijft het zo, dan is het geheugen versleten.",
+            "Probeer het nog eens: er wordt een andere plek gebruikt. Blijft het zo, dan is het geheugen versleten.",
         ),
         too_small: (
             "Op dit toestel is geen ruimte om te bewaren.",
@@ -179,7 +181,7 @@ pub(super) const WORDS: Words = Words {
         no_such_match: ("Dat spel is er niet meer.", "Kies er een uit de lijst."),
         finished: ("Dat spel is afgelopen.", "Begin een nieuw."),
         out_of_step: (
-            "De tafel en het bewaarde spel kloppen niet.",
+            "De tafel en het bewaarde spel komen niet overeen.",
             "Verlaat de tafel en open het spel opnieuw uit de lijst.",
         ),
         too_long: (
@@ -191,7 +193,7 @@ pub(super) const WORDS: Words = Words {
             "Het is niet meer te bekijken. Lopende spellen worden nooit gewist.",
         ),
         battery: (
-            "De batterij is bijna leeg.",
+            "De accu is bijna leeg.",
             "Je spel is na elke zet bewaard: er gaat niets verloren als het toestel uitgaat.",
         ),
         journal: (
@@ -200,7 +202,7 @@ pub(super) const WORDS: Words = Words {
         ),
     },
     device_test: DeviceTest {
-        title: "Apparaat testen",
+        title: "Toestel testen",
         light: "Licht",
         tone: "Toon",
         battery: "Accu",
@@ -210,7 +212,7 @@ pub(super) const WORDS: Words = Words {
         rules: "Regels",
         not_checked: "druk op A",
         saves: "Ruimte voor spellen",
-        keys: "A testen   X taal   Y kleuren",
+        keys: "A testen  X taal  Y kleuren  Y vast: menu",
     },
     crash: Crash {
         title: "Er ging iets mis",

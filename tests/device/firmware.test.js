@@ -230,7 +230,7 @@ test('tone, lamp, light and battery of the PicoSystem', async () => {
   play(machine, 'left left');
   assert.ok(machine.backlight < light, 'left dims');
 
-  for (const [volts, charging, millivolts] of [[4.2, false, 4200], [3.0, false, 3000]]) {
+  for (const [volts, charging, millivolts] of [[4.2, false, 4200], [3.6, false, 3600]]) {
     machine.battery = volts;
     machine.charging = charging;
     machine.run({ ms: 31_000 });
@@ -240,6 +240,12 @@ test('tone, lamp, light and battery of the PicoSystem', async () => {
   machine.charging = true;
   machine.run({ ms: 31_000 });
   assertNotSame(machine.panel.pixels, idle);
+  // A key, or the device would fall asleep meanwhile.
+  play(machine, 'B');
+  machine.charging = false;
+  machine.battery = 3.0;
+  machine.run({ ms: 31_000 });
+  assert.deepEqual(title(machine.panel.pixels), title(picture('picosystem', '', '--battery', '3000')), 'a low battery is told');
   assertNoProblems(machine);
 });
 

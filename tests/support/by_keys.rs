@@ -20,15 +20,15 @@ use durbar::words::Language;
 use super::{lively, with_scene};
 
 /// The keys that move and choose.
-const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
+pub const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
 
-/// The shortest keys from a focus to an action.
-fn way(scene: &Scene<'_, Raja>, from: Focus, wanted: Action) -> (String, Focus) {
+/// The shortest keys from a focus to an action, and the focus after it.
+pub fn way(scene: &Scene<'_, Raja>, from: Focus, wanted: Action) -> (Vec<Key>, Focus) {
     let mut seen = HashSet::from([format!("{from:?}")]);
-    let mut queue = VecDeque::from([(from, String::new())]);
+    let mut queue = VecDeque::from([(from, Vec::new())]);
     while let Some((focus, keys)) = queue.pop_front() {
         for key in KEYS {
-            let way = format!("{keys}{} ", key.name());
+            let way = [keys.as_slice(), &[key]].concat();
             match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
                 Outcome::Moved(next) => {
                     if seen.insert(format!("{next:?}")) {
@@ -36,7 +36,7 @@ fn way(scene: &Scene<'_, Raja>, from: Focus, wanted: Action) -> (String, Focus) 
                     }
                 }
                 Outcome::Play(action, then) if action == wanted => {
-                    return (way.trim().to_string(), then);
+                    return (way, then);
                 }
                 _ => {}
             }
@@ -64,8 +64,14 @@ pub fn tell(deal: u8, whim: u64) -> String {
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
             let begin = RajaFace::begin(scene);
             let from = focus.filter(|_| !handed).unwrap_or(begin);
+            let words = |keys: Vec<Key>| {
+                keys.iter()
+                    .map(|key| key.name())
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            };
             let (on, then) = way(scene, from, wanted);
-            (on, way(scene, begin, wanted).0, then)
+            (words(on), words(way(scene, begin, wanted).0), then)
         });
         let mut ceremony = None;
         table

@@ -1,7 +1,9 @@
 //! A table of Raja for tests: players, scenes, and a player who builds like a person.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod app;
 pub mod by_keys;
+pub mod device;
 pub mod evening;
 pub mod pictures;
 

@@ -6,6 +6,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod app;
 mod lists;
 
 use durbar::faces::Face;

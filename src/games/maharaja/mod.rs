@@ -105,6 +105,10 @@ impl Game for Maharaja {
         self.seen_by(viewer)
     }
 
+    fn private(&self, seat: Seat) -> bool {
+        self.is_private(seat)
+    }
+
     fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
         self.imagined_by(seat, dice)
     }

@@ -55,7 +55,7 @@ impl<I: Id> Pile<I> {
     }
 
     /// The tiles in order.
-    pub fn iter(&self) -> impl Iterator<Item = I> {
+    pub fn iter(&self) -> impl Iterator<Item = I> + use<I> {
         let tiles = self.tiles.into_iter().take(usize::from(self.count));
         tiles.filter_map(|index| I::from_index(usize::from(index)))
     }

@@ -61,6 +61,14 @@ impl Maharaja {
         view
     }
 
+    /// Page 6: a plan is made in secret and stays so until its owner's turn. Brahmabot plans nothing, and his
+    /// hidden tile is seen by nobody, himself included.
+    pub(super) fn is_private(&self, seat: Seat) -> bool {
+        let planning = matches!(self.table.stage, Stage::Planning { .. });
+        let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
+        !self.table.is_automa(seat) && (planning || plan)
+    }
+
     /// A state this seat could believe in: what it does not see is drawn anew.
     pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
         let viewer = Viewer::Player(seat);

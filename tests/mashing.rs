@@ -1,0 +1,588 @@
+//! Millions of keys, pressed by hands that know nothing and by hands that play: no panic, no dead end, nothing lost.
+//!
+//! `DURBAR_MASH` sets how many millions; usually two.
+#![allow(missing_docs, reason = "tests are named after the laws they hold")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "tests fail by panic"
+)]
+
+mod support;
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    env, thread,
+};
+
+use durbar::{
+    app::{Charge, Msg, Screen, WAYS},
+    kernel::{
+        dice::Dice,
+        game::{Game, Turn},
+    },
+    ui::key::{Key, KeyEvent},
+};
+use support::{device::Device, lively};
+
+/// The screens on which B stands for something else than back, or to which back leads.
+const GROUND: [Screen; 9] = [
+    Screen::Home,
+    Screen::Letters,
+    Screen::Curtain,
+    Screen::Table,
+    Screen::Ceremony,
+    Screen::Result,
+    Screen::DeviceTest,
+    Screen::Crash,
+    Screen::Setup,
+];
+
+/// What was done, and how often.
+#[derive(Default)]
+struct Tally {
+    keys: u64,
+    ways: HashMap<(Screen, Screen), u64>,
+    counts: BTreeMap<&'static str, u64>,
+    /// All that was ever set in the settings.
+    settings: BTreeSet<String>,
+}
+
+impl Tally {
+    fn count(&mut self, what: &'static str) {
+        *self.counts.entry(what).or_default() += 1;
+    }
+
+    fn add(&mut self, other: Self) {
+        self.keys += other.keys;
+        for (way, times) in other.ways {
+            *self.ways.entry(way).or_default() += times;
+        }
+        self.settings.extend(other.settings);
+        for (what, times) in other.counts {
+            *self.counts.entry(what).or_default() += times;
+        }
+    }
+}
+
+/// Hands on a device.
+struct Hands {
+    device: Device,
+    dice: Dice,
+    tally: Tally,
+    /// Whether the last press led to another screen: held on, the key must do nothing there.
+    moved_on: bool,
+}
+
+/// Ways that no key goes in the games there are, and why.
+const UNTRODDEN: [(Screen, Screen); 4] = [
+    // The last action of Raja brings about a scoring, which everybody watches first.
+    (Screen::Table, Screen::Result),
+    // Ways of a guided game, as its course is: one that ends with a deed, one with a scoring, one with two texts in a row.
+    (Screen::Table, Screen::Home),
+    (Screen::Ceremony, Screen::Card),
+    (Screen::Card, Screen::Card),
+];
+
+impl Hands {
+    fn one_in(&mut self, chances: u32) -> bool {
+        self.dice.below(chances) == 0
+    }
+
+    fn any_key(&mut self) -> Key {
+        Key::ALL[self.dice.below(8) as usize]
+    }
+
+    /// A key does something, and the laws are looked at.
+    fn key(&mut self, event: KeyEvent) {
+        let device = &mut self.device;
+        let (from, journal) = (device.app.screen(), journal(device));
+        let asleep = device.app.light() == 0;
+        device.key(event);
+        self.tally.keys += 1;
+        let to = device.app.screen();
+        if device.ended {
+            device.restart();
+            self.tally.count("restarts after a crash");
+            return;
+        }
+        if from != to && to != Screen::Notice {
+            let ways = WAYS.iter().find(|(screen, _)| *screen == from);
+            let known = ways.is_some_and(|(_, ways)| ways.contains(&to));
+            assert!(known, "{event:?} leads from {from:?} to {to:?}");
+        }
+        match event {
+            KeyEvent::Press(_) => self.moved_on = from != to || asleep,
+            KeyEvent::Hold(_) if self.moved_on => {
+                assert_eq!((from, journal), (to, self::journal(device)), "{event:?}");
+                self.tally.count("keys held on");
+            }
+            _ => {}
+        }
+        if device.private() && !device.lesson() && from != to {
+            // What is secret is reached through the curtain, by holding A, and by nothing else.
+            let secret = |screen| {
+                matches!(
+                    screen,
+                    Screen::Table | Screen::Overview | Screen::Card | Screen::History
+                )
+            };
+            if from == Screen::Curtain && secret(to) {
+                assert_eq!(event, KeyEvent::Hold(Key::A));
+                self.tally.count("curtains opened");
+            } else if to == Screen::Table {
+                assert!(secret(from), "{event:?} leads from {from:?} to a secret");
+            }
+        }
+        if matches!(to, Screen::Curtain | Screen::Table | Screen::Ceremony) {
+            assert!(device.seat().is_some() || to == Screen::Ceremony);
+        }
+        if journal != self::journal(device) {
+            self.tally.count("actions and undos");
+        }
+    }
+
+    fn tap(&mut self, key: Key) {
+        self.device.wait(40);
+        self.key(KeyEvent::Press(key));
+        self.device.wait(40);
+        self.key(KeyEvent::Release(key));
+    }
+
+    fn hold(&mut self, key: Key) {
+        self.device.wait(40);
+        self.key(KeyEvent::Press(key));
+        self.device.wait(600);
+        self.key(KeyEvent::Hold(key));
+        self.device.wait(40);
+        self.key(KeyEvent::Release(key));
+    }
+
+    /// Something, by chance.
+    fn whim(&mut self) {
+        match self.dice.below(1000) {
+            0..520 => {
+                let key = Key::ALL[self.dice.below(6) as usize];
+                self.tap(key);
+            }
+            520..640 => self.tap(Key::A),
+            640..700 => self.tap(Key::B),
+            700..770 => self.hold(Key::A),
+            770..790 => self.hold(Key::Y),
+            790..800 => self.hold(Key::B),
+            800..850 => self.tap(Key::X),
+            850..900 => self.tap(Key::Y),
+            900..950 => {
+                // What no hand can do is survived too.
+                let key = self.any_key();
+                let event = [
+                    KeyEvent::Press(key),
+                    KeyEvent::Repeat(key),
+                    KeyEvent::Hold(key),
+                    KeyEvent::Release(key),
+                ];
+                let event = event[self.dice.below(4) as usize];
+                self.key(event);
+            }
+            950..960 => {
+                // A direction held down.
+                let key = Key::ALL[self.dice.below(4) as usize];
+                self.key(KeyEvent::Press(key));
+                for _ in 0..self.dice.below(30) {
+                    self.key(KeyEvent::Repeat(key));
+                }
+                self.key(KeyEvent::Release(key));
+            }
+            960..980 => {
+                let millis = self.dice.below(2000);
+                self.device.wait(millis);
+            }
+            980..982 => self.pause(),
+            982..990 => {
+                let charge =
+                    Charge::at(3300 + self.dice.below(900) as u16, self.dice.below(3) == 0);
+                self.device.charge = (self.dice.below(9) > 0).then_some(charge);
+                self.device.send(Msg::Charge(self.device.charge));
+                self.tally.count("battery readings");
+            }
+            990..996 => self.go_home(),
+            996 => {
+                self.device.restart();
+                self.tally.count("power cuts between keys");
+            }
+            997 => self.cut_within(),
+            998 => self.refuse(),
+            _ => self.look(),
+        }
+        if self.one_in(50)
+            && let Some(play) = self.device.play()
+        {
+            assert_eq!(play.game().audit(), Ok(()));
+        }
+        if self.one_in(300) && self.device.app.screen() != Screen::Notice {
+            self.device.assert_in_step();
+            self.tally.count("saves compared with the table");
+        }
+    }
+
+    /// Nobody does anything for long.
+    fn pause(&mut self) {
+        let was = self.device.app.screen();
+        self.device.wait(11 * 60_000);
+        let is = self.device.app.screen();
+        let asleep = self.device.app.light() == 0;
+        if asleep {
+            self.tally.count("sleeps");
+            if is != was && is != Screen::Notice {
+                assert_eq!(is, Screen::Curtain, "silence led from {was:?} to {is:?}");
+            }
+            assert!(
+                is != Screen::Table || self.device.lesson(),
+                "the table is shown when the device wakes"
+            );
+        }
+    }
+
+    /// The power dies in the middle of whatever the next keys have the saves do.
+    fn cut_within(&mut self) {
+        let after = self.dice.below(300) as usize;
+        self.device.fail(Some(after));
+        for _ in 0..60 {
+            let key = Key::ALL[self.dice.below(6) as usize];
+            self.tap(key);
+            if self.device.refuses() {
+                self.tally.count("power cuts within a save");
+                break;
+            }
+        }
+        self.device.restart();
+    }
+
+    /// The flash refuses for a while; then it is asked once more and does it.
+    fn refuse(&mut self) {
+        let after = self.dice.below(100) as usize;
+        self.device.fail(Some(after));
+        for _ in 0..40 {
+            self.tap(Key::A);
+            if self.device.app.screen() == Screen::Notice {
+                self.tally.count("saves refused");
+                break;
+            }
+            let key = self.any_key();
+            self.tap(key);
+        }
+        self.device.fail(None);
+        if self.one_in(2) {
+            self.tap(Key::A);
+        }
+    }
+
+    /// Every screen can be painted.
+    fn look(&mut self) {
+        self.device.picture();
+        let settings = format!("{:?}", self.device.app.settings());
+        let set = settings.split(", ").map(str::to_string);
+        self.tally.settings.extend(set);
+        self.tally.count("pictures");
+    }
+
+    /// Home is reached from everywhere, by keys that do not know where they are.
+    fn go_home(&mut self) {
+        let from = self.device.app.screen();
+        for _ in 0..4 {
+            for step in [
+                None,
+                None,
+                Some((Key::Y, true)),
+                Some((Key::Up, false)),
+                Some((Key::A, false)),
+            ] {
+                if self.device.app.screen() == Screen::Home && self.device.app.light() > 0 {
+                    self.tally.count("ways home");
+                    return;
+                }
+                match step {
+                    None => self.tap(Key::B),
+                    Some((key, true)) => self.hold(key),
+                    Some((key, false)) => self.tap(key),
+                }
+            }
+        }
+        assert_eq!(
+            self.device.app.screen(),
+            Screen::Home,
+            "no way home from {from:?}"
+        );
+    }
+
+    /// Back leads somewhere: from no screen round in a circle.
+    fn go_back(&mut self) {
+        let mut trail = Vec::new();
+        for _ in 0..8 {
+            trail.push(self.device.app.screen());
+            let screen = self.device.app.screen();
+            // A card of the lesson that asks for nothing is left by going on.
+            let lesson = screen == Screen::Card && self.device.lesson();
+            if (lesson || GROUND.contains(&screen)) && self.device.app.light() > 0 {
+                self.tally.count("ways back");
+                return;
+            }
+            self.tap(Key::B);
+        }
+        panic!("back leads round in a circle: {trail:?}");
+    }
+
+    /// Plays a match to its end, or until something comes between.
+    fn play(&mut self) {
+        for _ in 0..900 {
+            self.device.sit();
+            let Some((seat, play)) = self.device.seat().zip(self.device.play()) else {
+                break;
+            };
+            if self.device.app.screen() != Screen::Table {
+                break;
+            }
+            let wanted = lively(play.game(), seat, &mut self.dice);
+            // The last action is the one after which most is to be saved.
+            let mut after = play.game().clone();
+            after.apply(seat, wanted, &mut play.dice(), &mut |_, _| {});
+            if matches!(after.turn(), Turn::Over(_)) {
+                match self.dice.below(4) {
+                    0 => self.device.fail(Some(self.dice.below(24) as usize)),
+                    1 => self.device.fail(Some(self.dice.below(90) as usize)),
+                    _ => {}
+                }
+            }
+            let keys = self.device.play_by_keys(wanted);
+            self.tally.keys += 2 * keys.unwrap_or(0) as u64;
+            if self.device.refuses() {
+                if self.one_in(2) {
+                    // What is over, but not known to be, is opened from home.
+                    self.tap(Key::B);
+                    self.device.fail(None);
+                    self.go_home();
+                    self.tally.count("ends that were not saved");
+                } else {
+                    self.device.restart();
+                    self.tally.count("power cuts at the end");
+                }
+                return;
+            }
+            self.device.fail(None);
+            if self.one_in(25) {
+                for _ in 0..self.dice.below(12) {
+                    self.whim();
+                }
+                if self.device.seat().is_none() {
+                    return;
+                }
+                self.go_back();
+            }
+        }
+        if self.device.app.screen() == Screen::Result {
+            self.tally.count("matches finished");
+            self.device.assert_in_step();
+        }
+    }
+
+    /// Follows the guided first game, as far as it goes.
+    fn learn(&mut self) {
+        self.go_home();
+        for _ in 0..9 {
+            self.tap(Key::A);
+            if self.device.app.screen() == Screen::Card {
+                break;
+            }
+            self.go_home();
+            self.tap(Key::Down);
+            self.tap(Key::Down);
+            if self.one_in(2) {
+                self.tap(Key::Up);
+            }
+        }
+        for _ in 0..200 {
+            match self.device.app.screen() {
+                Screen::Card | Screen::Ceremony => self.tap(Key::A),
+                Screen::Table => {
+                    let Some(wanted) = self.device.lesson_wants() else {
+                        return;
+                    };
+                    self.device.play_by_keys(wanted);
+                }
+                Screen::Home => {
+                    self.tally.count("lessons learned");
+                    return;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Opens and deletes saved matches, and the flash or the battery gives trouble meanwhile.
+    fn visit_saves(&mut self) {
+        self.go_home();
+        for _ in 0..4 {
+            self.tap(Key::Up);
+        }
+        self.tap(Key::A);
+        for _ in 0..self.dice.below(8) {
+            if self.device.app.screen() == Screen::Home {
+                break;
+            }
+            match self.dice.below(12) {
+                0 => self.device.fail(Some(0)),
+                1 => {
+                    self.device.send(Msg::Charge(Some(Charge::at(4000, true))));
+                    self.device.send(Msg::Charge(Some(Charge::at(3300, false))));
+                }
+                2 => self.tap(Key::B),
+                3..6 => self.tap(Key::Down),
+                6 => self.hold(Key::A),
+                _ => self.tap(Key::A),
+            }
+        }
+        self.device.fail(None);
+    }
+
+    /// Sets up a match from home: by chance short, and with variants.
+    fn set_up(&mut self) {
+        self.go_home();
+        // The first row is to go on with the latest match, if there is one.
+        self.tap(Key::A);
+        if self.device.app.screen() != Screen::Setup {
+            self.go_home();
+            self.tap(Key::Down);
+            self.tap(Key::A);
+        }
+        for _ in 0..self.dice.below(20) {
+            let key = [Key::Down, Key::Right, Key::A, Key::Left][self.dice.below(4) as usize];
+            if self.device.app.screen() == Screen::Letters {
+                self.tap(Key::Y);
+            }
+            if self.device.app.screen() != Screen::Setup {
+                return;
+            }
+            self.tap(key);
+        }
+        if self.device.app.screen() == Screen::Letters {
+            self.tap(Key::Y);
+        }
+        for _ in 0..24 {
+            if self.device.app.screen() != Screen::Setup {
+                return;
+            }
+            self.tap(Key::Up);
+            self.tap(Key::A);
+            if self.device.app.screen() == Screen::Letters {
+                self.tap(Key::Y);
+            }
+        }
+    }
+}
+
+fn journal(device: &Device) -> usize {
+    device.play().map_or(0, |play| play.journal().len())
+}
+
+/// So many keys on devices with little room, one after the other.
+fn mash(seed: u64, keys: u64) -> Tally {
+    let mut all = Tally::default();
+    let mut number = 0;
+    while all.keys < keys {
+        number += 1;
+        let mut dice = Dice::from_seed(seed ^ number << 20);
+        let sectors = 6 + dice.below(12) as usize;
+        let mut hands = Hands {
+            device: Device::new(sectors),
+            dice,
+            tally: Tally::default(),
+            moved_on: false,
+        };
+        while hands.tally.keys < 40_000 {
+            match hands.dice.below(10) {
+                0 => {
+                    hands.set_up();
+                    hands.play();
+                }
+                1 => hands.play(),
+                2 => hands.set_up(),
+                3 => hands.visit_saves(),
+                4 => hands.learn(),
+                _ => {
+                    for _ in 0..hands.dice.below(800) {
+                        hands.whim();
+                    }
+                    hands.go_back();
+                }
+            }
+        }
+        hands.device.fail(None);
+        hands.device.restart();
+        hands.tally.ways = std::mem::take(&mut hands.device.ways);
+        all.add(hands.tally);
+    }
+    all
+}
+
+#[test]
+fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
+    let millions: u64 =
+        env::var("DURBAR_MASH").map_or(2, |text| text.parse().expect("a number of millions"));
+    let threads: Vec<_> = (0..2)
+        .map(|half| thread::spawn(move || mash(half << 40, millions * 500_000)))
+        .collect();
+    let mut all = Tally::default();
+    for thread in threads {
+        all.add(thread.join().expect("no panic"));
+    }
+    println!("{} keys: {:?}", all.keys, all.counts);
+    let mut never = Vec::new();
+    for (from, ways) in WAYS {
+        for to in *ways {
+            let trodden = all.ways.contains_key(&(*from, *to));
+            if !trodden && !UNTRODDEN.contains(&(*from, *to)) {
+                never.push(format!("{from:?} to {to:?}"));
+            }
+        }
+    }
+    println!("{} of the ways were gone, never: {never:?}", all.ways.len());
+    assert!(all.keys >= 2_000_000);
+    assert_eq!(never, [] as [String; 0]);
+    for (what, least) in [
+        ("actions and undos", 10_000),
+        ("curtains opened", 1000),
+        ("keys held on", 1000),
+        ("matches finished", 50),
+        ("ends that were not saved", 10),
+        ("power cuts between keys", 100),
+        ("power cuts within a save", 10),
+        ("power cuts at the end", 10),
+        ("saves compared with the table", 1000),
+        ("saves refused", 50),
+        ("sleeps", 500),
+        ("pictures", 300),
+        ("ways back", 1000),
+        ("ways home", 1000),
+    ] {
+        let count = all.counts.get(what).copied().unwrap_or(0);
+        assert!(count > least, "{what}: only {count}");
+    }
+    for set in [
+        "language: English",
+        "language: German",
+        "language: Dutch",
+        "sound: false",
+        "motion: false",
+        "large: true",
+        "palette: 1",
+        "turned: true",
+        "idle: 0",
+    ] {
+        assert!(
+            all.settings.iter().any(|found| found.ends_with(set)),
+            "never {set}"
+        );
+    }
+}

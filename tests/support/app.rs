@@ -1,0 +1,431 @@
+//! Pictures of the app's screens in every language, each reached with keys from saved matches.
+
+use durbar::{
+    app::{Charge, Keep, Msg, Screen},
+    faces::livery::Livery,
+    games::raja::{Options, Raja, action::Action, state::Stage},
+    kernel::{
+        dice::Dice,
+        game::{Game, Turn},
+        id::Id,
+        play::{JOURNAL, Match, NoUndo},
+        seat::{Seats, Viewer},
+    },
+    store::{Error, Player, Setup, Store, Trouble},
+    ui::{canvas::Canvas, ink::Palette, key::Key},
+};
+
+use super::{
+    device::{Device, flash::Chip},
+    lively,
+    pictures::LANGUAGES,
+};
+
+/// A picture with its name and its colours.
+pub type Picture = (String, Canvas, Palette);
+
+/// Who sits at the tables, and in which colours.
+pub const PEOPLE: [(&str, Livery); 5] = [
+    ("Mira", Livery::Red),
+    ("Anton", Livery::Blue),
+    ("Zoë", Livery::Yellow),
+    ("Willemijn", Livery::Black),
+    ("Jörg", Livery::Green),
+];
+
+/// Saves a lively match of so many until the visitor stops it, or to its end; answers what would have come next.
+pub fn save(
+    chip: &mut Chip<4096>,
+    options: Options,
+    people: usize,
+    seed: u64,
+    mut stop: impl FnMut(&Match<Raja>, Action) -> bool,
+) -> Option<Action> {
+    let player = |(name, livery): (&str, Livery)| Player {
+        name: heapless::String::try_from(name).expect("a short name"),
+        mind: (livery.index() as u8 + 1) << 4,
+    };
+    let setup = Setup {
+        options,
+        players: PEOPLE.into_iter().take(people).map(player).collect(),
+        seed,
+    };
+    let seats = Seats::new(people as u8).expect("a table");
+    let mut table = Match::<Raja>::start(options, seats, seed).expect("a match");
+    let mut whim = Dice::from_seed(!seed);
+    let mut store = Store::new(chip).expect("saves");
+    let number = store.begin::<Raja>(&setup).expect("room").number;
+    loop {
+        let seat = match table.turn() {
+            Turn::Of(seat) => seat,
+            Turn::Over(places) => {
+                store.finish(number, &places).expect("room");
+                return None;
+            }
+        };
+        let next = lively(table.game(), seat, &mut whim);
+        if stop(&table, next) {
+            return Some(next);
+        }
+        table.play(seat, next, |_, _| {}).expect("legal");
+        store.append(number, &table).expect("room");
+    }
+}
+
+/// Whether an action would end the match.
+pub fn ends(table: &Match<Raja>, action: Action) -> bool {
+    let mut game = *table.game();
+    let Turn::Of(seat) = game.turn() else {
+        return false;
+    };
+    game.apply(seat, action, &mut table.dice(), &mut |_, _| {});
+    matches!(game.turn(), Turn::Over(_))
+}
+
+fn stage(table: &Match<Raja>) -> Stage {
+    table.view(Viewer::Bystander).table.stage
+}
+
+/// After so many actions, somebody plans.
+fn planning(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+    move |table, _| table.journal().len() >= after && matches!(stage(table), Stage::Planning { .. })
+}
+
+/// After so many actions, somebody acts and has done something already that can be taken back.
+fn acting(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+    move |table, _| {
+        let Turn::Of(seat) = table.turn() else {
+            return false;
+        };
+        table.journal().len() >= after
+            && matches!(stage(table), Stage::Acting { .. })
+            && table.can_undo(seat).is_ok()
+    }
+}
+
+/// A chip with saved matches of every kind; the latest one stands where the visitor stops it.
+fn shelf(people: usize, stop: impl FnMut(&Match<Raja>, Action) -> bool) -> Chip<4096> {
+    let plain = Options::default();
+    let mut chip = Chip::new(32);
+    save(&mut chip, plain, 3, 3, |_, _| false);
+    let before = chip.clone();
+    save(&mut chip, plain, 2, 4, planning(20));
+    // Of this one a bit has changed since it was written.
+    let written: Vec<usize> = (0..chip.bytes.len())
+        .filter(|&at| chip.bytes[at] != before.bytes[at])
+        .collect();
+    chip.bytes[written[written.len() / 2]] ^= 0x10;
+    save(&mut chip, plain, 5, 5, planning(100));
+    save(&mut chip, plain, 4, 6, |_, _| false);
+    save(&mut chip, plain, people, 7, stop);
+    chip
+}
+
+/// A device whose texts are in this language, at home.
+pub fn speaking(chip: Chip<4096>, language: usize) -> Device {
+    let mut device = Device::with(chip);
+    taps(&mut device, "up up A");
+    for _ in 0..language {
+        device.tap(Key::Right);
+    }
+    device.tap(Key::B);
+    device.restart();
+    assert_eq!(device.app.screen(), Screen::Home);
+    device
+}
+
+/// Taps keys, by their names; "hold:A" holds one.
+pub fn taps(device: &mut Device, keys: &str) {
+    for word in keys.split_whitespace() {
+        match word.strip_prefix("hold:") {
+            Some(key) => device.hold(Key::named(key).expect("a key")),
+            None => device.tap(Key::named(word).expect("a key")),
+        }
+    }
+}
+
+struct Album<'a> {
+    word: &'a str,
+    pictures: &'a mut Vec<Picture>,
+}
+
+impl Album<'_> {
+    /// Takes a picture, of the screen that it should be.
+    #[track_caller]
+    fn take(&mut self, device: &Device, screen: Screen, name: &str) {
+        assert_eq!(device.app.screen(), screen, "{name}");
+        let name = format!("{name}-{}", self.word);
+        self.pictures
+            .push((name, device.picture(), *device.app.palette()));
+    }
+}
+
+/// All pictures.
+pub fn all() -> Vec<Picture> {
+    let mut pictures = Vec::new();
+    for (number, (word, _)) in LANGUAGES.into_iter().enumerate() {
+        let mut album = Album {
+            word,
+            pictures: &mut pictures,
+        };
+        home_and_setup(&mut album, number);
+        saves(&mut album, number);
+        table(&mut album, number);
+        end(&mut album, number);
+        lesson(&mut album, number);
+        notices(&mut album, number);
+    }
+    pictures
+}
+
+fn home_and_setup(album: &mut Album<'_>, language: usize) {
+    let mut device = speaking(Chip::new(8), language);
+    album.take(&device, Screen::Home, "home");
+    taps(&mut device, "down down A");
+    album.take(&device, Screen::Saves, "saves-none");
+    taps(&mut device, "B down A");
+    album.take(&device, Screen::Statistics, "statistics-none");
+    taps(&mut device, "B down A");
+    album.take(&device, Screen::Settings, "settings");
+    taps(&mut device, "down down down down down down");
+    album.take(&device, Screen::Settings, "settings-hand");
+    taps(&mut device, "B hold:Y");
+    album.take(&device, Screen::Menu, "menu-home");
+
+    let mut device = speaking(shelf(5, planning(80)), language);
+    device.charge = Some(Charge::at(3775, language == 1));
+    device.send(Msg::Charge(device.charge));
+    album.take(&device, Screen::Home, "home-resume");
+    // The players of the match that was left sit down for the next one.
+    taps(&mut device, "A hold:Y up A down A");
+    album.take(&device, Screen::Setup, "setup");
+    taps(&mut device, "down");
+    album.take(&device, Screen::Setup, "setup-players");
+    taps(&mut device, "down down down down down");
+    album.take(&device, Screen::Setup, "setup-guest");
+    taps(&mut device, "up up A down down down right right right");
+    album.take(&device, Screen::Letters, "name");
+    taps(&mut device, "Y down down down down down");
+    album.take(&device, Screen::Setup, "setup-variants");
+    taps(&mut device, "up up up up up up up up up right");
+    album.take(&device, Screen::Setup, "setup-deal");
+    taps(&mut device, "B X");
+    album.take(&device, Screen::Topics, "topics");
+    taps(&mut device, "down down A");
+    album.take(&device, Screen::Card, "topic");
+}
+
+fn saves(album: &mut Album<'_>, language: usize) {
+    let mut device = speaking(shelf(5, planning(80)), language);
+    taps(&mut device, "down down down A");
+    album.take(&device, Screen::Saves, "saves");
+    taps(&mut device, "A");
+    album.take(&device, Screen::Chosen, "chosen");
+    taps(&mut device, "down A");
+    album.take(&device, Screen::Ask, "ask");
+    taps(&mut device, "B B down A");
+    album.take(&device, Screen::Chosen, "chosen-finished");
+    taps(&mut device, "B down down A");
+    album.take(&device, Screen::Chosen, "chosen-damaged");
+}
+
+fn table(album: &mut Album<'_>, language: usize) {
+    let mut device = speaking(shelf(4, planning(80)), language);
+    taps(&mut device, "A");
+    album.take(&device, Screen::Curtain, "curtain-secret");
+    taps(&mut device, "hold:A hold:Y");
+    album.take(&device, Screen::Menu, "menu");
+
+    let mut device = speaking(shelf(4, acting(80)), language);
+    taps(&mut device, "A");
+    album.take(&device, Screen::Curtain, "curtain-open");
+    taps(&mut device, "A X");
+    album.take(&device, Screen::Card, "card");
+    taps(&mut device, "B Y left");
+    album.take(&device, Screen::Overview, "log");
+    taps(&mut device, "A left left");
+    album.take(&device, Screen::History, "history");
+    taps(&mut device, "up up up up up up up up up up up up up up up");
+    album.take(&device, Screen::History, "history-beginning");
+    // In large type.
+    taps(
+        &mut device,
+        "hold:Y down down A down down down down right B B B",
+    );
+    album.take(&device, Screen::Overview, "log-large");
+    taps(&mut device, "B X");
+    album.take(&device, Screen::Card, "card-large");
+
+    for (name, wanted) in [
+        ("no-undo-another", NoUndo::AnotherPlayer),
+        ("no-undo-nothing", NoUndo::Nothing),
+    ] {
+        let stop = |table: &Match<Raja>, _| {
+            let Turn::Of(seat) = table.turn() else {
+                return false;
+            };
+            let acts = matches!(stage(table), Stage::Acting { .. });
+            table.journal().len() > 20 && acts && table.can_undo(seat) == Err(wanted)
+        };
+        let mut device = speaking(shelf(2, stop), language);
+        taps(&mut device, "A A B");
+        album.take(&device, Screen::Table, name);
+    }
+}
+
+fn end(album: &mut Album<'_>, language: usize) {
+    let mut last = None;
+    let chip = shelf(4, |table, next| {
+        let over = ends(table, next);
+        last = over.then_some(next);
+        over
+    });
+    let mut device = speaking(chip, language);
+    taps(&mut device, "A");
+    device.sit();
+    let keys = device.play_by_keys(last.expect("a last action"));
+    assert!(keys.is_some());
+    device.wait(6000);
+    album.take(&device, Screen::Ceremony, "last-scoring");
+    device.tap(Key::A);
+    album.take(&device, Screen::Result, "result");
+    taps(&mut device, "X");
+    album.take(&device, Screen::Card, "result-card");
+    taps(&mut device, "B A up up up A");
+    album.take(&device, Screen::Statistics, "statistics");
+}
+
+fn lesson(album: &mut Album<'_>, language: usize) {
+    let mut device = speaking(Chip::new(8), language);
+    taps(&mut device, "down A");
+    album.take(&device, Screen::Card, "lesson-first");
+    taps(&mut device, "A");
+    album.take(&device, Screen::Card, "lesson-deed");
+    taps(&mut device, "A");
+    album.take(&device, Screen::Table, "lesson-table");
+    taps(&mut device, "hold:Y");
+    album.take(&device, Screen::Menu, "lesson-menu");
+}
+
+/// Every kind of notice, each in one language, and the most important one in all.
+fn notices(album: &mut Album<'_>, language: usize) {
+    let mut device = speaking(shelf(2, acting(40)), language);
+    taps(&mut device, "A A");
+    let mut show = |device: &mut Device, name: &str, msg: Msg| {
+        device.send(msg);
+        album.take(device, Screen::Notice, name);
+        device.tap(Key::A);
+        device.tap(Key::A);
+        assert_ne!(device.app.screen(), Screen::Notice);
+    };
+    let refused = |error| Msg::Kept(Keep::Settings, Err(error));
+    show(&mut device, "notice-flash", refused(Error::Flash(())));
+    match language {
+        0 => {
+            show(&mut device, "notice-worn", refused(Error::Worn));
+            show(&mut device, "notice-too-small", refused(Error::TooSmall));
+            show(
+                &mut device,
+                "notice-gave-way",
+                Msg::Kept(Keep::Prepare, Ok(2)),
+            );
+            show(&mut device, "notice-finished", refused(Error::Finished));
+        }
+        1 => {
+            show(&mut device, "notice-full", refused(Error::Full));
+            show(&mut device, "notice-out-of-step", refused(Error::OutOfStep));
+            let low = Msg::Charge(Some(Charge::at(3300, false)));
+            show(&mut device, "notice-battery", low);
+            show(&mut device, "notice-too-long", refused(Error::TooLong));
+        }
+        _ => {}
+    }
+    taps(&mut device, "hold:Y up A");
+    let kept = |error| Msg::Kept(Keep::Open(1), Err(error));
+    let trouble = |trouble| kept(Error::Trouble(trouble));
+    match language {
+        0 => {
+            show(
+                &mut device,
+                "notice-newer",
+                trouble(Trouble::NewerFormat { format: 2 }),
+            );
+            show(
+                &mut device,
+                "notice-diverged",
+                trouble(Trouble::Diverged { actions: 3 }),
+            );
+        }
+        1 => {
+            show(&mut device, "notice-damaged", trouble(Trouble::Damaged));
+            show(&mut device, "notice-no-match", kept(Error::NoSuchMatch));
+        }
+        _ => {
+            show(&mut device, "notice-unknown", trouble(Trouble::UnknownGame));
+            let other = Trouble::OtherRules { saved: 1, ours: 2 };
+            show(&mut device, "notice-other-rules", trouble(other));
+            let mut device = long_match(language);
+            album.take(&device, Screen::Notice, "notice-journal");
+            device.tap(Key::A);
+            assert_eq!(device.app.screen(), Screen::Table);
+        }
+    }
+}
+
+/// A device at whose table somebody has travelled until the journal was full, and travels once more.
+fn long_match(language: usize) -> Device {
+    let mut chip = Chip::new(16);
+    let travels = |game: &Raja| -> Vec<Action> {
+        let Turn::Of(seat) = game.turn() else {
+            return Vec::new();
+        };
+        game.legal(seat)
+            .filter(|action| matches!(action, Action::Travel { .. }))
+            .collect()
+    };
+    for seed in 0..100 {
+        let seats = Seats::new(2).expect("a table");
+        let mut table = Match::<Raja>::start(Options::default(), seats, seed).expect("a match");
+        let mut whim = Dice::from_seed(seed);
+        while let Turn::Of(seat) = table.turn() {
+            let ways = travels(table.game());
+            let action = if ways.is_empty() {
+                lively(table.game(), seat, &mut whim)
+            } else {
+                ways[whim.below(ways.len() as u32) as usize]
+            };
+            if table.play(seat, action, |_, _| {}).is_err() {
+                break;
+            }
+        }
+        if table.journal().len() < JOURNAL || travels(table.game()).is_empty() {
+            continue;
+        }
+        let mut course = table.journal().iter().map(|entry| entry.action);
+        let setup = Setup {
+            options: Options::default(),
+            players: (0..2)
+                .map(|_| Player {
+                    name: Default::default(),
+                    mind: 0,
+                })
+                .collect(),
+            seed,
+        };
+        let mut store = Store::new(&mut chip).expect("saves");
+        let number = store.begin::<Raja>(&setup).expect("room").number;
+        let mut again = Match::<Raja>::start(Options::default(), seats, seed).expect("a match");
+        while let Some((action, Turn::Of(seat))) =
+            course.next().map(|action| (action, again.turn()))
+        {
+            again.play(seat, action, |_, _| {}).expect("legal");
+            store.append(number, &again).expect("room");
+        }
+        let wanted = travels(again.game())[0];
+        let mut device = speaking(chip, language);
+        taps(&mut device, "A hold:A");
+        device.play_by_keys(wanted);
+        return device;
+    }
+    panic!("nobody travels for so long");
+}

@@ -1,0 +1,322 @@
+//! A device for tests: the app and its saves as the loop brings them together, with hands, a clock and a power switch.
+//!
+//! It paints only when it is asked to, so that millions of keys can be pressed.
+
+use std::{cell::RefCell, collections::HashMap, rc::Rc};
+
+use durbar::{
+    app::{App, Charge, Effect, Facts, Msg, Screen, Table},
+    faces::{Face, Step, raja::RajaFace},
+    games::raja::{Raja, action::Action},
+    kernel::{
+        game::{Game, Turn},
+        notation::{Names, Notation, Words},
+        play::Match,
+        seat::{Seat, Seats},
+    },
+    shell::{Keeper, Queue},
+    store::{Store, Value},
+    ui::{
+        canvas::Canvas,
+        key::{Key, KeyEvent},
+        sound::Tune,
+        time::{Moment, Span},
+    },
+    words::Language,
+};
+use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
+
+#[path = "../saves/flash.rs"]
+pub mod flash;
+
+use super::{by_keys, with_scene};
+use flash::{Chip, Cut, NoPower, Tear};
+
+/// A flash chip that outlives the device's sleep.
+#[derive(Clone)]
+pub struct Flash(Rc<RefCell<Chip<4096>>>);
+
+impl ErrorType for Flash {
+    type Error = NoPower;
+}
+
+impl ReadNorFlash for Flash {
+    const READ_SIZE: usize = 1;
+
+    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), NoPower> {
+        self.0.borrow_mut().read(offset, bytes)
+    }
+
+    fn capacity(&self) -> usize {
+        self.0.borrow().capacity()
+    }
+}
+
+impl NorFlash for Flash {
+    const WRITE_SIZE: usize = 1;
+    const ERASE_SIZE: usize = 4096;
+
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), NoPower> {
+        self.0.borrow_mut().erase(from, to)
+    }
+
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), NoPower> {
+        self.0.borrow_mut().write(offset, bytes)
+    }
+}
+
+/// A device that is switched on.
+pub struct Device {
+    pub app: Box<App>,
+    keeper: Keeper<Flash>,
+    flash: Flash,
+    pub now: Moment,
+    pub charge: Option<Charge>,
+    /// All tunes since somebody asked.
+    pub heard: Vec<Tune>,
+    /// How often a key led from one screen to another.
+    pub ways: HashMap<(Screen, Screen), u64>,
+    /// Whether the app has ended itself.
+    pub ended: bool,
+}
+
+const FACTS: Facts = Facts {
+    board: "PicoSystem",
+    saves: 512 * 1024,
+};
+
+impl Device {
+    /// A new device with so many sectors for saves.
+    pub fn new(sectors: usize) -> Self {
+        Self::with(Chip::new(sectors))
+    }
+
+    /// A device with a used flash, switched on.
+    pub fn with(chip: Chip<4096>) -> Self {
+        let flash = Flash(Rc::new(RefCell::new(chip)));
+        let mut device = Self {
+            app: Box::new(App::new(FACTS, None)),
+            keeper: Keeper::open(flash.clone()),
+            flash,
+            now: Moment::START,
+            charge: None,
+            heard: Vec::new(),
+            ways: HashMap::new(),
+            ended: false,
+        };
+        device.wake();
+        device
+    }
+
+    /// Switches the device off, whatever it was doing, and on again.
+    pub fn restart(&mut self) {
+        self.fail(None);
+        self.app = Box::new(App::new(FACTS, None));
+        self.keeper = Keeper::open(self.flash.clone());
+        self.now = Moment::START;
+        self.ended = false;
+        self.wake();
+    }
+
+    fn wake(&mut self) {
+        self.app.update(self.now, Msg::Charge(self.charge));
+        if let Some(msg) = self.keeper.wake(&mut self.app) {
+            self.send(msg);
+        }
+    }
+
+    /// From so many bytes on the flash refuses everything; none of it from now on.
+    pub fn fail(&mut self, after: Option<usize>) {
+        let cut = after.map(|after| Cut {
+            after,
+            tear: Tear::Bytes,
+            seed: 0,
+        });
+        self.flash.0.borrow_mut().restart(cut);
+    }
+
+    /// Whether the flash has refused.
+    pub fn refuses(&self) -> bool {
+        self.flash.0.borrow().died()
+    }
+
+    /// The flash as it is.
+    pub fn chip(&self) -> Chip<4096> {
+        self.flash.0.borrow().clone()
+    }
+
+    /// Lets the app take a message, and the saves do what comes of it.
+    pub fn send(&mut self, msg: Msg) {
+        let mut queue = Queue::new();
+        let mut next = Some(msg);
+        while let Some(msg) = next {
+            let effects = self.app.update(self.now, msg);
+            assert!(!effects.is_full(), "an effect may have found no room");
+            for effect in &effects {
+                match effect {
+                    Effect::Sound(tune) => self.heard.push(tune),
+                    Effect::End => self.ended = true,
+                    Effect::MeasurePicture => {
+                        let paint = Span::from_millis(1);
+                        let measured = Msg::Measured {
+                            paint,
+                            flush: paint,
+                        };
+                        queue.push_back(measured).expect("room");
+                    }
+                    Effect::Paint | Effect::Keep(_) => {}
+                }
+            }
+            self.keeper.serve(&mut self.app, &effects, &mut queue);
+            assert!(!queue.is_full(), "a message may have found no room");
+            next = queue.pop_front();
+        }
+    }
+
+    /// A key does something; where that leads is noted.
+    pub fn key(&mut self, event: KeyEvent) {
+        let from = self.app.screen();
+        self.send(Msg::Key(event));
+        let to = self.app.screen();
+        if from != to {
+            *self.ways.entry((from, to)).or_default() += 1;
+        }
+    }
+
+    /// Time passes, and what falls due in it comes about.
+    pub fn wait(&mut self, millis: u32) {
+        let end = self.now + Span::from_millis(millis);
+        while let Some(at) = self.app.alarm().filter(|at| *at <= end) {
+            self.now = self.now.max(at);
+            self.send(Msg::Alarm);
+        }
+        self.now = end;
+    }
+
+    /// Presses a key and lets it go.
+    pub fn tap(&mut self, key: Key) {
+        self.wait(60);
+        self.key(KeyEvent::Press(key));
+        self.wait(60);
+        self.key(KeyEvent::Release(key));
+    }
+
+    /// Presses a key for long.
+    pub fn hold(&mut self, key: Key) {
+        self.wait(60);
+        self.key(KeyEvent::Press(key));
+        self.wait(600);
+        self.key(KeyEvent::Hold(key));
+        self.wait(60);
+        self.key(KeyEvent::Release(key));
+    }
+
+    /// What the panel shows.
+    pub fn picture(&self) -> Canvas {
+        let mut canvas = Canvas::new();
+        self.app.paint(&mut canvas);
+        canvas
+    }
+
+    /// The match on the table.
+    pub fn play(&self) -> Option<&Match<Raja>> {
+        self.app.table().map(|(table, _)| match table {
+            Table::Raja(sitting) => sitting.play(),
+        })
+    }
+
+    /// The number of the match on the table in the saves.
+    pub fn number(&self) -> Option<u32> {
+        self.app.table().and_then(|(_, number)| number)
+    }
+
+    /// Who decides, at a table where somebody does.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.play()?.turn() {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether that seat has something to hide.
+    pub fn private(&self) -> bool {
+        self.play()
+            .zip(self.seat())
+            .is_some_and(|(play, seat)| play.game().private(seat))
+    }
+
+    /// Goes through the curtain, or a ceremony, to the table.
+    pub fn sit(&mut self) {
+        for _ in 0..8 {
+            match self.app.screen() {
+                Screen::Curtain => self.hold(Key::A),
+                Screen::Ceremony => self.tap(Key::A),
+                _ => return,
+            }
+        }
+    }
+
+    /// Plays an action with the keys of the table, by the shortest way; answers how many keys it took, or none if another
+    /// screen came between.
+    pub fn play_by_keys(&mut self, wanted: Action) -> Option<usize> {
+        let seat = self.seat()?;
+        let (table, _) = self.app.table()?;
+        let Table::Raja(sitting) = table;
+        let way = with_scene(sitting.play().game(), seat, Language::English, |scene| {
+            let start = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
+            by_keys::way(scene, start, wanted).0
+        });
+        let before = sitting.play().journal().len();
+        for &key in &way {
+            if self.app.screen() != Screen::Table {
+                return None;
+            }
+            self.tap(key);
+        }
+        let after = self.play().map_or(0, |play| play.journal().len());
+        (after == before + 1).then_some(way.len())
+    }
+
+    /// Whether the match on the table is the guided first game, which is not saved.
+    pub fn lesson(&self) -> bool {
+        self.app.table().is_some() && self.number().is_none()
+    }
+
+    /// What the step of the guided first game asks for.
+    pub fn lesson_wants(&self) -> Option<Action> {
+        let play = self.play()?;
+        let done = play.journal().len();
+        let (_, steps) = RajaFace::LESSON;
+        let step = steps.iter().filter(|step| **step != Step::Read).nth(done)?;
+        let (Step::Do(text) | Step::See(text)) = step else {
+            return None;
+        };
+        let names = Names::plain(play.game().seats());
+        Raja::read_action(&mut Words::of(text), &names).ok()
+    }
+
+    /// Insists that the save of the match on the table opens to the very match.
+    #[track_caller]
+    pub fn assert_in_step(&self) {
+        let Some((play, number)) = self.play().zip(self.number()) else {
+            return;
+        };
+        let mut chip = self.chip();
+        chip.restart(None);
+        let mut store = Store::new(chip).expect("the saves open");
+        let setup = store.setup::<Raja>(number).expect("the match is there");
+        let seats = Seats::new(setup.players.len() as u8).expect("players");
+        let mut saved = Match::<Raja>::start(setup.options, seats, setup.seed).expect("a match");
+        store.open(number, &mut saved).expect("the match opens");
+        assert_eq!(saved.journal(), play.journal(), "another course is saved");
+        assert!(saved == *play, "another match is saved");
+    }
+
+    /// The settings as they are saved, in bytes.
+    pub fn saved_settings(&self) -> Option<durbar::app::Settings> {
+        let mut chip = self.chip();
+        chip.restart(None);
+        let mut store = Store::new(chip).ok()?;
+        store.value(Value::Settings).ok()?
+    }
+}

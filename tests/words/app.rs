@@ -1,0 +1,355 @@
+//! The texts of the app: every one within its place, in every language and at every size that can be set.
+
+use durbar::{
+    faces::{Choice, FOOT, Face, raja::RajaFace},
+    games::raja::Options,
+    ui::{
+        frame::EDGE,
+        text::{Type, lines, width},
+    },
+    words::{Language, Words, app::Notices},
+};
+
+use super::{ACROSS, LETTERS, assert_fits};
+
+/// How wide the bar at the bottom is, with a little air at its ends.
+const FOOTER: i32 = 232;
+/// How wide a row of a list is that has a bar beside it, without its own margins.
+const ROW: i32 = 216;
+/// Between a label and its value.
+const GAP: i32 = 8;
+/// The longest version that a title has beside it.
+const VERSION: &str = "10.10.10";
+
+/// All texts of a language, as they are printed.
+fn everything(words: &Words) -> Vec<String> {
+    let printed = format!("{words:?}");
+    printed
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_string)
+        .collect()
+}
+
+fn assert_beside(left: (&str, Type), right: (&str, Type), most: i32) {
+    let wide = width(left.0, left.1) + GAP + width(right.0, right.1);
+    assert!(
+        wide <= most,
+        "{left:?} and {right:?} are {wide} wide, not {most}"
+    );
+}
+
+#[track_caller]
+fn assert_tall(text: &str, size: Type, wide: i32, most: usize) {
+    let needed = lines(text, size, wide).count();
+    assert!(needed <= most, "{needed} lines, not {most}: {text}");
+}
+
+fn notices(notices: &Notices) -> [(&'static str, &'static str); 16] {
+    [
+        notices.damaged,
+        notices.newer_format,
+        notices.unknown_game,
+        notices.other_rules,
+        notices.diverged,
+        notices.flash,
+        notices.worn,
+        notices.too_small,
+        notices.full,
+        notices.no_such_match,
+        notices.finished,
+        notices.out_of_step,
+        notices.too_long,
+        notices.gave_way,
+        notices.battery,
+        notices.journal,
+    ]
+}
+
+#[test]
+fn no_text_of_the_app_is_missing_or_left_in_another_language() {
+    let all = Language::ALL.map(|language| everything(language.words()));
+    assert!(all[0].len() > 140, "only {} texts", all[0].len());
+    for (language, texts) in Language::ALL.into_iter().zip(&all) {
+        assert_eq!(texts.len(), all[0].len());
+        for text in texts {
+            assert!(!text.is_empty(), "an empty text in {language:?}");
+            assert_eq!(text.trim(), text, "blanks at an end");
+            for letter in text.chars() {
+                assert!(
+                    LETTERS.contains(letter),
+                    "no glyph for {letter:?} in {text}"
+                );
+            }
+        }
+    }
+    // Sentences are never the same in two languages; a word may be.
+    for number in 0..all[0].len() {
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            let (one, other) = (&all[one][number], &all[other][number]);
+            assert!(one != other || one.split(' ').count() < 4, "twice: {one}");
+        }
+    }
+}
+
+#[test]
+fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
+    for language in Language::ALL {
+        let words = language.words();
+        let mut footers = vec![
+            words.hints.choose,
+            words.hints.back,
+            words.home.keys,
+            words.setup.keys,
+            words.letters.keys,
+            words.saves.keys,
+            words.ask.keys,
+            words.card.keys,
+            words.card.lesson_keys,
+            words.menu.saved,
+            words.notice.keys,
+            words.notice.keys_again,
+            words.notice.keys_try,
+            words.device_test.keys,
+        ];
+        footers.extend(words.settings.about);
+        for text in footers {
+            assert_fits(text, Type::Small, FOOTER);
+        }
+        // Beside it there is a dot for each page.
+        assert_fits(
+            words.log.steps,
+            Type::Small,
+            FOOTER - 11 * (RajaFace::PAGES as i32 + 1),
+        );
+    }
+}
+
+#[test]
+fn titles_fit_into_the_bar_at_the_top_with_what_stands_beside_them() {
+    for language in Language::ALL {
+        let words = language.words();
+        let game = RajaFace::name(language);
+        for (title, beside) in [
+            (words.setup.title, game),
+            (words.menu.rules, game),
+            (words.saves.title, "128"),
+            (words.settings.title, VERSION),
+            (words.device_test.title, VERSION),
+            (words.crash.title, VERSION),
+            (words.letters.title, ""),
+            (words.ask.title, ""),
+            (words.log.title, ""),
+            (words.card.title, ""),
+            (words.home.first_game, ""),
+            (words.statistics.title, ""),
+            (words.notice.not_saved, ""),
+            (words.notice.cannot_open, ""),
+            (words.notice.gave_way_title, ""),
+            (words.notice.battery_title, ""),
+            (words.notice.journal_title, ""),
+            // The battery stands beside it.
+            (words.menu.title, "100 %"),
+            (words.log.beginning, "2048 / 2048"),
+        ] {
+            assert_beside((title, Type::Body), (beside, Type::Small), ACROSS);
+        }
+        for number in 0..RajaFace::TOPICS {
+            let (heading, _) = RajaFace::topic(number, language).expect("a topic");
+            assert_fits(heading, Type::Body, ROW);
+        }
+        assert_fits(game, Type::Title, ACROSS);
+    }
+}
+
+#[test]
+fn rows_of_lists_have_room_for_label_and_value() {
+    for language in Language::ALL {
+        let words = language.words();
+        let home = &words.home;
+        for label in [
+            home.new_game,
+            home.first_game,
+            home.saves,
+            home.statistics,
+            home.settings,
+            home.device_test,
+        ] {
+            assert_fits(label, Type::Body, ROW);
+        }
+        // Beside it there are names: at least the first one and how many more.
+        assert_beside(
+            (home.resume, Type::Body),
+            ("Wilhelmina +4", Type::Small),
+            ROW,
+        );
+        let saves = &words.saves;
+        for label in [saves.play_on, saves.watch, saves.delete] {
+            assert_fits(label, Type::Body, ROW);
+        }
+        for state in [saves.finished, saves.unfinished, saves.troubled] {
+            assert_beside(
+                ("Wilhelmina, Anton", Type::Small),
+                (state, Type::Small),
+                ROW,
+            );
+            let line = format!("{state}, {}: 2048", saves.actions);
+            assert_fits(&line, Type::Small, ACROSS);
+        }
+        let menu = &words.menu;
+        for label in [
+            menu.go_on,
+            menu.take_back,
+            menu.log,
+            menu.rules,
+            menu.settings,
+            menu.home,
+            menu.to_title,
+            menu.end_lesson,
+        ] {
+            assert_fits(label, Type::Body, EDGE - 28 - 10);
+        }
+        let settings = &words.settings;
+        let switches = [words.on, words.off];
+        let own = Language::ALL.map(|language| language.words().language);
+        for (label, values) in [
+            (settings.language, own.as_slice()),
+            (settings.light, &["100 %"]),
+            (settings.sound, &switches),
+            (settings.motion, &switches),
+            (settings.size, &[settings.normal, settings.large]),
+            (settings.colours, &[settings.lamplight, settings.daylight]),
+            (settings.hand, &[settings.right, settings.left]),
+            (settings.idle, &[settings.never, "10 min"]),
+        ] {
+            for value in values {
+                assert_beside((label, Type::Body), (value, Type::Small), ROW);
+            }
+        }
+        let setup = &words.setup;
+        let colours = &setup.colours;
+        for colour in [
+            colours.black,
+            colours.red,
+            colours.yellow,
+            colours.blue,
+            colours.green,
+        ] {
+            assert_beside(("Wilhelmina", Type::Body), (colour, Type::Small), ROW - 18);
+        }
+        assert_beside((setup.players, Type::Body), ("5", Type::Small), ROW);
+        assert_beside((setup.deal, Type::Body), (setup.random, Type::Small), ROW);
+        assert_fits(setup.start, Type::Body, ROW - 18);
+        for number in 0..RajaFace::CHOICES {
+            let choice = RajaFace::choice(&Options::default(), number, language);
+            let Choice { name, about, .. } = choice.expect("a variant");
+            for value in switches {
+                assert_beside((name, Type::Body), (value, Type::Small), ROW);
+            }
+            assert_tall(about, Type::Small, ACROSS, 3);
+        }
+        for about in [
+            setup.about_players,
+            setup.about_guest,
+            setup.about_deal,
+            RajaFace::about(language),
+        ] {
+            assert_tall(about, Type::Small, ACROSS, 3);
+        }
+        let counted = &words.statistics;
+        let finished = format!("{}: 65535", counted.finished);
+        let game = (RajaFace::name(language), Type::Body);
+        assert_beside(game, (&finished, Type::Small), ACROSS);
+        let best = format!(
+            "{}: 65535 {}, Wilhelmina",
+            counted.best,
+            RajaFace::points_name(language)
+        );
+        assert_fits(&best, Type::Small, ACROSS);
+        assert_fits(counted.won, Type::Small, 66);
+        assert_fits(counted.played, Type::Small, 80);
+    }
+}
+
+#[test]
+fn what_is_said_in_boxes_fits_into_them() {
+    // A box has this width for its text, and may be as high as the screen has room between its bars.
+    let (inside, tallest) = (EDGE - 34, EDGE - 2 * 28 - 18);
+    for language in Language::ALL {
+        let words = language.words();
+        for (what, advice) in notices(&words.notice) {
+            let what = format!("{what} (5)");
+            assert!(what.len() <= 200, "more than a notice holds: {what}");
+            for size in [Type::Small, Type::Body] {
+                let tall = lines(&what, Type::Body, inside).count() as i32 * Type::Body.line()
+                    + 8
+                    + lines(advice, size, inside).count() as i32 * size.line();
+                assert!(
+                    tall <= tallest,
+                    "{tall} high, not {tallest}: {what} {advice}"
+                );
+            }
+        }
+        // What is wrong with a save stands in the list of saves too, between two lines of names and two rows.
+        for (what, advice) in notices(&words.notice).into_iter().take(5) {
+            let tall = lines(what, Type::Body, ACROSS).count() as i32 * Type::Body.line()
+                + lines(advice, Type::Small, ACROSS).count() as i32 * Type::Small.line();
+            assert!(
+                30 + 2 * 17 + 13 + 8 + tall <= EDGE - 20 - 66,
+                "{what} {advice}"
+            );
+        }
+        assert_tall(words.ask.delete, Type::Body, inside, 5);
+        for hint in [words.curtain.hold, words.curtain.press] {
+            assert_tall(hint, Type::Small, EDGE - 60, 2);
+        }
+        for reason in [words.table.nothing_to_undo, words.table.another_player] {
+            assert_tall(
+                reason,
+                Type::Small,
+                EDGE - 20,
+                ((EDGE - FOOT) / 13) as usize,
+            );
+        }
+        assert_tall(words.log.keys, Type::Small, EDGE - 10, 2);
+        assert_tall(words.saves.none, Type::Body, ACROSS, 3);
+        assert_tall(words.statistics.nobody, Type::Small, ACROSS, 3);
+        assert_tall(words.crash.comfort, Type::Small, ACROSS, 3);
+        assert_fits(words.crash.restart, Type::Body, ACROSS);
+    }
+}
+
+#[test]
+fn the_device_test_has_room_for_its_lines() {
+    for language in Language::ALL {
+        let test = &language.words().device_test;
+        // Two arrows stand after these.
+        for label in [test.light, test.tone] {
+            assert_fits(label, Type::Small, 56);
+        }
+        let charge = format!("100 %, {}", test.charging);
+        for (label, value) in [
+            (test.battery, charge.as_str()),
+            (test.battery, test.no_battery),
+            (test.saves, "512 KB"),
+            (test.picture, "9999.9 + 9999.9 ms"),
+            (test.picture, test.not_checked),
+            (test.rules, test.not_checked),
+        ] {
+            assert_beside((label, Type::Small), (value, Type::Small), ACROSS);
+        }
+    }
+}
+
+#[test]
+fn cards_hold_the_longest_texts() {
+    for language in Language::ALL {
+        let topics = (0..RajaFace::TOPICS).filter_map(|number| RajaFace::topic(number, language));
+        let (_, steps) = RajaFace::LESSON;
+        let lessons = (0..steps.len()).map(|step| RajaFace::lesson(step, language));
+        for text in topics.map(|(_, text)| text).chain(lessons) {
+            assert!(text.len() <= 900, "{} bytes: {text}", text.len());
+        }
+    }
+}

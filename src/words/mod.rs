@@ -11,6 +11,7 @@ mod en;
 pub mod face;
 pub mod maharaja;
 mod nl;
+mod place;
 pub mod raja;
 
 /// A language of the texts.

@@ -5,6 +5,7 @@
 
 mod en;
 mod labels;
+mod place;
 
 use crate::games::maharaja::action::{Exchange, Why};
 use crate::games::maharaja::data::{
@@ -20,6 +21,7 @@ use core::fmt::{self, Write};
 pub use crate::words::face::{Hints, OptionText};
 pub use en::English;
 pub use labels::{Labels, OptionTexts};
+pub use place::Whereabouts;
 
 named_id!(
     /// Something that is counted, with its singular and plural.

@@ -19,6 +19,8 @@ pub struct Labels {
     pub city: &'static str,
     /// A statue.
     pub statue: &'static str,
+    /// A statue place that brings a bonus.
+    pub bonus_place: &'static str,
     /// A shrine.
     pub shrine: &'static str,
     /// The Maharaja.
@@ -117,6 +119,8 @@ pub struct Labels {
     pub tile_goal: &'static str,
     /// Before the place in the row that the tick of a tile points at.
     pub tile_tick: &'static str,
+    /// The journey of Brahmabot's priest.
+    pub way: &'static str,
     /// Before a reason of Brahmabot.
     pub because: &'static str,
     /// How strong Brahmabot is.

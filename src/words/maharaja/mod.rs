@@ -54,8 +54,12 @@ pub enum Topic {
     Reward(Reward),
     /// Statues: what they cost and count.
     Statue,
-    /// A statue place, by what it counts and brings.
-    Place(Place),
+    /// The central statue place.
+    Centre,
+    /// An outer statue place with a bonus.
+    BonusPlace,
+    /// An outer statue place without one.
+    OuterPlace,
     /// Shrines: what they cost and do, tableau and supply.
     Shrine,
     /// A village.
@@ -84,6 +88,8 @@ pub enum Topic {
     Brahmabot,
     /// Brahmabot's tiles.
     Tiles,
+    /// The journey of Brahmabot's priest.
+    Way,
     /// How strong Brahmabot is.
     Level,
     /// How the game ends, and who wins.
@@ -97,9 +103,11 @@ impl Topic {
             .map(Self::Dial)
             .chain(Character::all().map(Self::Character))
             .chain(Reward::all().map(Self::Reward))
-            .chain([Self::Statue])
-            .chain(Place::all().map(Self::Place))
             .chain([
+                Self::Statue,
+                Self::Centre,
+                Self::BonusPlace,
+                Self::OuterPlace,
                 Self::Shrine,
                 Self::Village,
                 Self::City,
@@ -114,13 +122,24 @@ impl Topic {
                 Self::Rewards,
                 Self::Brahmabot,
                 Self::Tiles,
+                Self::Way,
                 Self::Level,
                 Self::Winning,
             ])
     }
 
-    /// How many topics there are.
-    pub const COUNT: usize = 9 + 16 + 8 + 1 + 4 + 16;
+    /// How many topics there are: those of the three lists, and the rest.
+    pub const COUNT: usize = Dial::COUNT + Character::COUNT + Reward::COUNT + 21;
+
+    /// What there is to say of a statue place.
+    #[must_use]
+    pub const fn of_place(place: Place) -> Self {
+        match place {
+            Place::Centre => Self::Centre,
+            Place::Upper | Place::Lower => Self::BonusPlace,
+            Place::Outer => Self::OuterPlace,
+        }
+    }
 }
 
 /// All texts of Maharaja in one language.
@@ -206,7 +225,9 @@ pub trait Texts: Sync {
             Topic::Character(character) => self.character(character),
             Topic::Reward(reward) => self.reward(reward),
             Topic::Statue => labels.statue,
-            Topic::Place(place) => self.place(place),
+            Topic::Centre => self.place(Place::Centre),
+            Topic::BonusPlace => labels.bonus_place,
+            Topic::OuterPlace => self.place(Place::Outer),
             Topic::Shrine => labels.shrine,
             Topic::Village => labels.village,
             Topic::City => labels.city,
@@ -221,6 +242,7 @@ pub trait Texts: Sync {
             Topic::Rewards => labels.rewards,
             Topic::Brahmabot => labels.brahmabot,
             Topic::Tiles => labels.tiles,
+            Topic::Way => labels.way,
             Topic::Level => labels.level,
             Topic::Winning => labels.winning,
         }
@@ -250,5 +272,14 @@ pub trait Texts: Sync {
     /// "Round 3".
     fn round(&self, round: u8, out: &mut dyn Write) -> fmt::Result {
         write!(out, "{} {round}", self.labels().round)
+    }
+}
+
+/// A number with its noun, within a sentence.
+struct Counted<L>(L, u16, Thing);
+
+impl<L: Texts> fmt::Display for Counted<L> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.count(self.1, self.2, out)
     }
 }

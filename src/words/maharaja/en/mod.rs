@@ -1,7 +1,9 @@
 //! Maharaja in English.
 
 mod help;
+mod lesson;
 mod tell;
+mod why;
 
 use super::{Labels, OptionText, OptionTexts, Texts, Thing, Topic};
 use crate::games::maharaja::action::{Exchange, Why};
@@ -24,6 +26,7 @@ const LABELS: Labels = Labels {
     village: "Village",
     city: "City",
     statue: "Statue",
+    bonus_place: "Bonus place",
     shrine: "Shrine",
     maharaja: "Maharaja",
     maharani: "Maharani",
@@ -73,6 +76,7 @@ const LABELS: Labels = Labels {
     tile_top: "Builds",
     tile_goal: "Goes to",
     tile_tick: "Tick",
+    way: "Brahmabot's journey",
     because: "Because",
     level: "Level",
     final_collected: "Collected",
@@ -155,8 +159,8 @@ impl Texts for English {
             Dial::StatueAndShrine => "Statue + shrine",
             Dial::TwoShrines => "Two shrines",
             Dial::Coins => "3 coins",
-            Dial::Supply => "Supply",
-            Dial::Prestige => "2 PP",
+            Dial::Supply => "Fetch shrines",
+            Dial::Prestige => "Buy 2 PP",
             Dial::Character => "Character",
             Dial::Flag => "Flag",
         }
@@ -169,7 +173,7 @@ impl Texts for English {
             Dial::StatueAndShrine => "Build a statue and a shrine",
             Dial::TwoShrines => "Build two shrines",
             Dial::Coins => "Take 3 coins",
-            Dial::Supply => "Take 2 shrines",
+            Dial::Supply => "Fetch 2 shrines",
             Dial::Prestige => "Pay 3 coins for 2 PP",
             Dial::Character => "Change character",
             Dial::Flag => "Move a flag",
@@ -357,14 +361,14 @@ impl Texts for English {
     }
 
     fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result {
-        tell::why(why, out)
+        why::why(why, out)
     }
 
     fn explain(&self, topic: Topic) -> &'static str {
         help::explain(topic)
     }
 
-    fn lesson(&self, _step: usize) -> &'static str {
-        ""
+    fn lesson(&self, step: usize) -> &'static str {
+        lesson::LESSON.get(step).copied().unwrap_or("")
     }
 }

@@ -62,8 +62,8 @@ impl Language {
     pub const fn maharaja(self) -> &'static dyn maharaja::Texts {
         match self {
             Self::English => &maharaja::English,
-            Self::German => &maharaja::English,
-            Self::Dutch => &maharaja::English,
+            Self::German => &maharaja::German,
+            Self::Dutch => &maharaja::Dutch,
         }
     }
 }

@@ -3,8 +3,10 @@
 //! A language is a type that answers `Texts`: names, titles, the log, reasons and explanations. A text that is missing
 //! does not compile. Knows no screen, and no rule: what it says about the rules is said in words only.
 
+mod de;
 mod en;
 mod labels;
+mod nl;
 mod place;
 
 use crate::games::maharaja::action::{Exchange, Why};
@@ -19,8 +21,10 @@ use crate::kernel::notation::Names;
 use core::fmt::{self, Write};
 
 pub use crate::words::face::{Hints, OptionText};
+pub use de::German;
 pub use en::English;
 pub use labels::{Labels, OptionTexts};
+pub use nl::Dutch;
 pub use place::Whereabouts;
 
 named_id!(

@@ -124,7 +124,7 @@ impl Texts for English {
 
     fn character(&self, character: Character) -> &'static str {
         match character {
-            Character::Plain => "First of all",
+            Character::Plain => "Always first",
             Character::ShrineGift => "A shrine more",
             Character::Exchange => "Exchange",
             Character::MarkerTrade => "Marker for 1 PP",

@@ -1,0 +1,3 @@
+//! The guided first game of Maharaja, in Dutch: one text for each step, none where the other player acts.
+
+pub(super) const LESSON: &[&str] = &[];

@@ -9,6 +9,7 @@ pub mod app;
 mod de;
 mod en;
 pub mod face;
+pub mod maharaja;
 mod nl;
 pub mod raja;
 
@@ -53,6 +54,15 @@ impl Language {
             Self::English => &raja::English,
             Self::German => &raja::German,
             Self::Dutch => &raja::Dutch,
+        }
+    }
+
+    /// The texts of Maharaja in this language.
+    pub const fn maharaja(self) -> &'static dyn maharaja::Texts {
+        match self {
+            Self::English => &maharaja::English,
+            Self::German => &maharaja::English,
+            Self::Dutch => &maharaja::English,
         }
     }
 }

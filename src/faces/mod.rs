@@ -4,9 +4,14 @@
 //! secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
+mod bar;
+mod chart;
 pub mod livery;
 pub mod maharaja;
+mod pieces;
+pub mod place;
 pub mod raja;
+mod rows;
 
 use core::{fmt::Write, ops::RangeInclusive};
 

@@ -191,7 +191,7 @@ pub(super) fn paint_deal(scene: &RajaScene<'_>, want: Character, row: u8, canvas
     paint(scene, Some(want), canvas);
     let deeds = deed::deals(scene, want);
     // On the row of cards where the wanted one is not.
-    let inner = rows::pop_up(&deeds, want.index() >= 4, canvas);
+    let inner = rows::pop_up(deeds.len(), want.index() >= 4, canvas);
     rows::paint(scene, &deeds, row, inner, canvas);
 }
 

@@ -183,7 +183,7 @@ impl Face for RajaFace {
             Focus::Auction { gold, pass } => auction::paint(scene, gold, pass, canvas),
         }
         if let Some(why) = scene.refused {
-            bar::refusal(scene, why, canvas);
+            bar::refusal(say::reason(scene, why).as_str(), canvas);
         }
     }
 

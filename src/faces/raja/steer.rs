@@ -2,13 +2,18 @@
 //!
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
+pub(super) use crate::faces::rows::row_in;
+
 use super::{
     Focus, RajaOutcome, RajaScene,
-    deed::{self, Deed, Deeds, dealing, may, table},
+    deed::{self, Deed, dealing, may, table},
     place::Place,
 };
 use crate::{
-    faces::Outcome,
+    faces::{
+        Outcome,
+        rows::{Chosen, list, turned},
+    },
     games::raja::{
         action::{Action, MoveTask},
         data::{Character, City, Dial, Site},
@@ -156,33 +161,6 @@ pub(super) fn steer(scene: &RajaScene<'_>, focus: Focus, event: KeyEvent) -> Raj
     }
 }
 
-/// What came of a key on a list.
-enum Chosen {
-    Row(u8),
-    Deed(Deed),
-    Left,
-    Nothing,
-}
-
-/// The row that is really in focus: a list may have become shorter.
-pub(super) fn row_in(deeds: &Deeds, row: u8) -> u8 {
-    row.min((deeds.len() as u8).saturating_sub(1))
-}
-
-fn list(deeds: &Deeds, row: u8, key: Key) -> Chosen {
-    let row = row_in(deeds, row);
-    let last = row_in(deeds, u8::MAX);
-    match key {
-        Key::Up => Chosen::Row(if row == 0 { last } else { row - 1 }),
-        Key::Down => Chosen::Row(if row >= last { 0 } else { row + 1 }),
-        Key::A => deeds
-            .get(usize::from(row))
-            .map_or(Chosen::Nothing, |&deed| Chosen::Deed(deed)),
-        Key::B => Chosen::Left,
-        _ => Chosen::Nothing,
-    }
-}
-
 fn moved(focus: Option<Focus>) -> RajaOutcome {
     focus.map_or(Outcome::Nothing, Outcome::Moved)
 }
@@ -301,26 +279,6 @@ fn on_move(
                 .map(|place| Focus::MoveTo { from, task, place }),
         ),
     }
-}
-
-/// The sector after a key: left and right go round, up and down go up and down on either side.
-fn turned(at: Dial, key: Key) -> Option<Dial> {
-    let (count, sector) = (Dial::COUNT, at.index());
-    let right_half = sector <= count / 2;
-    let clockwise = match key {
-        Key::Right => true,
-        Key::Left => false,
-        Key::Down => right_half,
-        Key::Up => !right_half,
-        _ => return None,
-    };
-    let last = count - 1;
-    Dial::from_index(match (clockwise, sector) {
-        (true, sector) if sector >= last => 0,
-        (true, sector) => sector + 1,
-        (false, 0) => last,
-        (false, sector) => sector - 1,
-    })
 }
 
 fn on_plan(

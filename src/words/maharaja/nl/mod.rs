@@ -307,8 +307,8 @@ impl Texts for Dutch {
             Stage::Replacing { victim, .. } => write!(out, "{} kiest", names.of(victim)),
             Stage::Placing { seat } => write!(out, "{} bouwt", names.of(seat)),
             Stage::Planning { seat } => write!(out, "{} kiest", names.of(seat)),
-            Stage::Acting { seat } => write!(out, "{} is aan de beurt", names.of(seat)),
-            Stage::Automa { .. } => write!(out, "{} is aan de beurt", names.of(BRAHMABOT)),
+            Stage::Acting { seat } => write!(out, "{} is aan zet", names.of(seat)),
+            Stage::Automa { .. } => write!(out, "{} is aan zet", names.of(BRAHMABOT)),
             Stage::Applying { seat, .. } => write!(out, "{} wordt beloond", names.of(seat)),
             Stage::Over => out.write_str("Einde van het spel"),
         }

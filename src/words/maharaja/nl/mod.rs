@@ -306,9 +306,9 @@ impl Texts for Dutch {
             }
             Stage::Replacing { victim, .. } => write!(out, "{} kiest", names.of(victim)),
             Stage::Placing { seat } => write!(out, "{} bouwt", names.of(seat)),
-            Stage::Planning { seat } => write!(out, "{} kiest", names.of(seat)),
-            Stage::Acting { seat } => write!(out, "{} is aan zet", names.of(seat)),
-            Stage::Automa { .. } => write!(out, "{} is aan zet", names.of(BRAHMABOT)),
+            Stage::Planning { seat } => write!(out, "{} plant", names.of(seat)),
+            Stage::Acting { seat } => write!(out, "{} speelt", names.of(seat)),
+            Stage::Automa { .. } => write!(out, "{} speelt", names.of(BRAHMABOT)),
             Stage::Applying { seat, .. } => write!(out, "{} wordt beloond", names.of(seat)),
             Stage::Over => out.write_str("Einde van het spel"),
         }

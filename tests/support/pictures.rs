@@ -3,7 +3,7 @@
 use durbar::faces::raja::{Focus, Place, RajaFace, Scoring};
 use durbar::faces::{Face, Outcome};
 use durbar::games::raja::action::{Action, Why};
-use durbar::games::raja::data::{Character, City, Dial};
+use durbar::games::raja::data::{Character, City, Dial, Village};
 use durbar::games::raja::state::{Gold, Stage};
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
@@ -59,7 +59,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     let (game, seat) = moment(plain, 2, 1, 5, |game, _| {
         matches!(stage(game), Stage::Placing { .. })
     });
-    let focus = Focus::Map(Place::Village(22));
+    let focus = Focus::Map(Place::Village(Village::numbered(23).expect("a village")));
     album.push(("raja-placing".into(), paint(&game, seat, english, focus)));
 
     let travels = |action: &Action| matches!(action, Action::Travel { .. });

@@ -7,6 +7,7 @@ use embedded_graphics::prelude::Point;
 use crate::{
     faces::place::{self, Drawn},
     games::maharaja::data::{City, JUNCTION_POINTS, Junction, VILLAGE_POINTS, Village},
+    kernel::id::Id,
 };
 
 /// A place on the map.
@@ -14,7 +15,14 @@ pub type Spot = place::Place<Village, City>;
 
 impl Drawn for Village {
     fn spot(self) -> Point {
-        seen(VILLAGE_POINTS[self])
+        let spot = seen(VILLAGE_POINTS[self]);
+        // Each place must be the nearest of some other in some direction: these two are drawn a little nearer to the
+        // edge of the map, below their cities.
+        match self.index() {
+            10 => spot - Point::new(4, 0),
+            18 => spot + Point::new(4, 0),
+            _ => spot,
+        }
     }
 }
 

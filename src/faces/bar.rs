@@ -133,6 +133,18 @@ impl<'a> Purse<'a> {
     }
 }
 
+/// Writes a heading in the middle of a band at the top of the screen, as large as there is room.
+pub(super) fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, ink: Ink) {
+    let size = if text::width(title, Type::Title) <= width {
+        Type::Title
+    } else {
+        Type::Body
+    };
+    let title = fitting(title, size, width);
+    let at = Point::new(EDGE / 2, (band - size.line()) / 2);
+    text::draw(canvas, title, at, Align::Centre, size, ink);
+}
+
 /// Paints the bottom bar: what is in focus, and below it what A does.
 pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
     fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Dusk);

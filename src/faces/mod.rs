@@ -5,7 +5,9 @@
 //! undo, hand-overs, menus or the log, which are the app's.
 
 mod bar;
+mod card;
 mod chart;
+mod dial;
 pub mod livery;
 pub mod maharaja;
 mod pieces;
@@ -111,7 +113,7 @@ pub trait Face {
     /// What everybody watches after certain actions, such as a scoring.
     type Ceremony: Clone;
 
-    /// How many can play.
+    /// How many people can play.
     const PLAYERS: RangeInclusive<u8>;
 
     /// The game's name.
@@ -139,6 +141,27 @@ pub trait Face {
         number: usize,
         forward: bool,
     ) -> <Self::Game as Game>::Options;
+
+    /// How many people these options are for.
+    fn people(_options: &<Self::Game as Game>::Options) -> RangeInclusive<u8> {
+        Self::PLAYERS
+    }
+
+    /// The options as so many people can play with them: what asks for another number gives way.
+    fn settle(
+        options: <Self::Game as Game>::Options,
+        _people: u8,
+    ) -> <Self::Game as Game>::Options {
+        options
+    }
+
+    /// The name of the opponent whom the rulebook itself plays, if there is one: he sits behind the people.
+    fn automa(
+        _options: &<Self::Game as Game>::Options,
+        _language: Language,
+    ) -> Option<&'static str> {
+        None
+    }
 
     /// Where the attention goes when the seat takes the device.
     fn begin(scene: &Scene<'_, Self::Game>) -> Self::Focus;

@@ -1,20 +1,119 @@
 //! The face of Maharaja: the map, the dial, the track, the characters, the rewards and the scoring.
+//!
+//! A turn is played on the map: A on a place opens what can be done there, with its price; the last row shows the turn
+//! as a whole, with the abilities. It reads the view and asks the judge; it does not know the state, nor anybody's
+//! secrets.
+
+mod bar;
+mod cards;
+mod city;
+mod deed;
+mod dial;
+#[cfg(test)]
+mod fits;
+mod lesson;
+mod map;
+mod pieces;
+mod place;
+mod result;
+mod rewards;
+mod rows;
+mod say;
+mod scoring;
+mod sign;
+mod steer;
+mod tiles;
+mod track;
+mod turn;
+mod variants;
 
 use core::{fmt::Write, ops::RangeInclusive};
 
-use super::{Choice, Face, Faced, Outcome, Scene, Step};
+use super::{Choice, Face, Faced, Outcome, Scene, Step, dial::Hands};
 use crate::{
     games::maharaja::{
         Maharaja,
-        action::{Action, Why},
+        action::{Action, FlagTask, Why},
+        data::{Character, City, Dial, Reward},
         event::Event,
         state::Options,
         view::View,
     },
     kernel::{notation::Names, rank::Ranking, seat::Seat},
     ui::{canvas::Canvas, key::KeyEvent},
-    words::Language,
+    words::{Language, maharaja::Topic},
 };
+pub use place::Spot;
+pub use scoring::Scoring;
+
+/// The scene of a match of Maharaja.
+pub type MaharajaScene<'a> = Scene<'a, Maharaja>;
+/// What a key led to in Maharaja.
+pub type MaharajaOutcome = Outcome<Focus, Action, Why>;
+
+/// Where the attention is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    /// On a place of the map.
+    Map(Spot),
+    /// On what can be done at a place.
+    Here {
+        /// The place.
+        spot: Spot,
+        /// The row in focus.
+        row: u8,
+    },
+    /// On the turn as a whole.
+    Turn {
+        /// The row in focus.
+        row: u8,
+    },
+    /// On the question whether the turn is over.
+    End,
+    /// On the dial, planning.
+    Plan {
+        /// The action in focus.
+        at: Dial,
+        /// The first hand, if set.
+        first: Option<Dial>,
+        /// The second hand, if set.
+        second: Option<Dial>,
+    },
+    /// On the dial, with an action marker.
+    Marker {
+        /// The action in focus.
+        at: Dial,
+    },
+    /// On the track.
+    Track {
+        /// The flag in focus.
+        at: City,
+        /// What it is moved for.
+        task: FlagTask,
+    },
+    /// On the characters.
+    Cards {
+        /// The tile in focus.
+        at: Character,
+    },
+    /// On what to do with a Maharani marker and a character.
+    Lay {
+        /// The character.
+        at: Character,
+        /// The row in focus.
+        row: u8,
+    },
+    /// On the reward tiles.
+    Rewards {
+        /// The tile in focus.
+        at: Reward,
+    },
+    /// On a reward that asks how often.
+    Effect {
+        /// The row in focus.
+        row: u8,
+    },
+}
 
 /// The face of Maharaja.
 #[derive(Clone, Copy, Debug)]
@@ -26,56 +125,138 @@ impl Faced for Maharaja {
 
 impl Face for MaharajaFace {
     type Game = Maharaja;
-    type Focus = ();
-    type Ceremony = ();
-    const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const CHOICES: usize = 0;
-    const PAGES: usize = 1;
-    const TOPICS: usize = 0;
-    const LESSON: (u64, &'static [Step]) = (0, &[]);
+    type Focus = Focus;
+    type Ceremony = Scoring;
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const CHOICES: usize = variants::LINES;
+    const PAGES: usize = 5;
+    const TOPICS: usize = Topic::COUNT;
+    const LESSON: (u64, &'static [Step]) = (lesson::SEED, lesson::STEPS);
 
-    fn name(_language: Language) -> &'static str {
-        "Maharaja"
+    fn name(language: Language) -> &'static str {
+        language.maharaja().labels().game
     }
-    fn about(_language: Language) -> &'static str {
-        ""
+
+    fn about(language: Language) -> &'static str {
+        language.maharaja().labels().about
     }
-    fn paint_title(_canvas: &mut Canvas) {}
-    fn choice(_options: &Options, _number: usize, _language: Language) -> Option<Choice> {
-        None
+
+    fn paint_title(canvas: &mut Canvas) {
+        sign::paint(canvas);
     }
-    fn choose(options: Options, _number: usize, _forward: bool) -> Options {
-        options
+
+    fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
+        variants::choice(options, number, language)
     }
-    fn begin(_scene: &Scene<'_, Maharaja>) {}
-    fn steer(
-        _scene: &Scene<'_, Maharaja>,
-        _focus: (),
-        _event: KeyEvent,
-    ) -> Outcome<(), Action, Why> {
-        Outcome::Nothing
+
+    fn choose(options: Options, number: usize, forward: bool) -> Options {
+        variants::choose(options, number, forward)
     }
-    fn paint(_scene: &Scene<'_, Maharaja>, _focus: (), _canvas: &mut Canvas) {}
-    fn paint_board(_scene: &Scene<'_, Maharaja>, _canvas: &mut Canvas) {}
-    fn paint_page(_scene: &Scene<'_, Maharaja>, _page: usize, _canvas: &mut Canvas) {}
-    fn hear(_ceremony: &mut Option<()>, _event: &Event) {}
-    fn steps((): &()) -> usize {
-        0
+
+    fn people(options: &Options) -> RangeInclusive<u8> {
+        variants::people(options)
     }
-    fn paint_ceremony(_scene: &Scene<'_, Maharaja>, (): &(), _steps: usize, _canvas: &mut Canvas) {}
-    fn paint_result(_scene: &Scene<'_, Maharaja>, _places: &Ranking, _canvas: &mut Canvas) {}
-    fn points(_view: &View, _seat: Seat) -> u16 {
-        0
+
+    fn settle(options: Options, people: u8) -> Options {
+        variants::settle(options, people)
     }
-    fn points_name(_language: Language) -> &'static str {
-        ""
+
+    fn automa(options: &Options, language: Language) -> Option<&'static str> {
+        let name = language.maharaja().labels().brahmabot;
+        options.solo.map(|_| name)
     }
-    fn tell(_event: &Event, _names: &Names<'_>, _language: Language, _out: &mut dyn Write) {}
-    fn explain(_scene: &Scene<'_, Maharaja>, (): (), _out: &mut dyn Write) {}
-    fn topic(_number: usize, _language: Language) -> Option<(&'static str, &'static str)> {
-        None
+
+    fn begin(scene: &MaharajaScene<'_>) -> Focus {
+        steer::begin(scene)
     }
-    fn lesson(_step: usize, _language: Language) -> &'static str {
-        ""
+
+    fn steer(scene: &MaharajaScene<'_>, focus: Focus, event: KeyEvent) -> MaharajaOutcome {
+        steer::steer(scene, focus, event)
+    }
+
+    fn paint(scene: &MaharajaScene<'_>, focus: Focus, canvas: &mut Canvas) {
+        match steer::settled(scene, focus) {
+            Focus::Map(spot) => map::paint(scene, spot, canvas),
+            Focus::Here { spot, row } => match spot.city() {
+                Some(city) => city::paint(scene, city, row, canvas),
+                None => map::paint_here(scene, spot, row, canvas),
+            },
+            Focus::Turn { row } => turn::paint(scene, row, canvas),
+            Focus::End => turn::paint_end(scene, canvas),
+            Focus::Plan { at, first, second } => {
+                dial::paint(scene, Hands { at, first, second }, canvas);
+            }
+            Focus::Marker { at } => dial::paint_marker(scene, at, canvas),
+            Focus::Track { at, task } => track::paint(scene, Some((at, task)), canvas),
+            Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
+            Focus::Lay { at, row } => cards::paint_lay(scene, at, row, canvas),
+            Focus::Rewards { at } => rewards::paint(scene, Some(at), canvas),
+            Focus::Effect { row } => rewards::paint_effect(scene, row, canvas),
+        }
+        if let Some(why) = scene.refused {
+            bar::refusal(say::reason(scene, why).as_str(), canvas);
+        }
+    }
+
+    fn paint_board(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
+        map::board(scene, None, canvas);
+    }
+
+    fn paint_page(scene: &MaharajaScene<'_>, page: usize, canvas: &mut Canvas) {
+        match page {
+            0 => turn::paint_players(scene, canvas),
+            1 => track::paint(scene, None, canvas),
+            2 => cards::paint(scene, None, canvas),
+            3 => rewards::paint(scene, None, canvas),
+            _ => tiles::paint(scene, canvas),
+        }
+    }
+
+    fn hear(ceremony: &mut Option<Scoring>, event: &Event) {
+        Scoring::hear(ceremony, event);
+    }
+
+    fn steps(ceremony: &Scoring) -> usize {
+        ceremony.shares.len()
+    }
+
+    fn paint_ceremony(
+        scene: &MaharajaScene<'_>,
+        ceremony: &Scoring,
+        steps: usize,
+        canvas: &mut Canvas,
+    ) {
+        scoring::paint(scene, ceremony, steps, canvas);
+    }
+
+    fn paint_result(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
+        result::paint(scene, places, canvas);
+    }
+
+    fn points(view: &View, seat: Seat) -> u16 {
+        // A score may fall below nothing, which the statistics do not know.
+        u16::try_from(view.table.final_score(seat).total()).unwrap_or(0)
+    }
+
+    fn points_name(language: Language) -> &'static str {
+        language.maharaja().labels().prestige
+    }
+
+    fn tell(event: &Event, names: &Names<'_>, language: Language, out: &mut dyn Write) {
+        // The reader takes whatever it is given.
+        let _ = language.maharaja().tell(*event, names, out);
+    }
+
+    fn explain(scene: &MaharajaScene<'_>, focus: Focus, out: &mut dyn Write) {
+        say::explain(scene, steer::settled(scene, focus), out);
+    }
+
+    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)> {
+        let (topic, texts) = (Topic::all().nth(number)?, language.maharaja());
+        Some((texts.heading(topic), texts.explain(topic)))
+    }
+
+    fn lesson(step: usize, language: Language) -> &'static str {
+        language.maharaja().lesson(step)
     }
 }

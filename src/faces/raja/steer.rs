@@ -12,6 +12,7 @@ use super::{
 use crate::{
     faces::{
         Outcome,
+        dial::{Hands, Set},
         rows::{Chosen, list, turned},
     },
     games::raja::{
@@ -131,7 +132,7 @@ pub(super) fn steer(scene: &RajaScene<'_>, focus: Focus, event: KeyEvent) -> Raj
             }),
             _ => Outcome::Nothing,
         },
-        Focus::Plan { at, first, second } => on_plan(scene, at, first, second, key),
+        Focus::Plan { at, first, second } => on_plan(scene, Hands { at, first, second }, key),
         Focus::Chip { at } => match key {
             Key::A => play(
                 scene,
@@ -281,32 +282,17 @@ fn on_move(
     }
 }
 
-fn on_plan(
-    scene: &RajaScene<'_>,
-    at: Dial,
-    first: Option<Dial>,
-    second: Option<Dial>,
-    key: Key,
-) -> RajaOutcome {
-    let focus = |at, first, second| Outcome::Moved(Focus::Plan { at, first, second });
-    match (key, first, second) {
-        (Key::A, None, _) => focus(at, Some(at), None),
-        (Key::A, Some(_), None) => focus(at, first, Some(at)),
-        (Key::A, Some(one), Some(other)) => play(
-            scene,
-            Action::Plan {
-                plan: Plan::new(one, other),
-            },
-            Focus::Map(architect(scene)),
-        ),
-        (Key::B, Some(_), Some(other)) => focus(other, first, None),
-        (Key::B, Some(one), None) => focus(one, None, None),
-        (Key::B, None, _) => Outcome::Back,
-        // Both hands are set: a turn of the dial takes the second one up again.
-        _ => match turned(at, key) {
-            Some(at) => focus(at, first, None),
-            None => Outcome::Nothing,
-        },
+fn on_plan(scene: &RajaScene<'_>, hands: Hands<Dial>, key: Key) -> RajaOutcome {
+    match hands.steer(key) {
+        Set::Moved(Hands { at, first, second }) => {
+            Outcome::Moved(Focus::Plan { at, first, second })
+        }
+        Set::Done(one, other) => {
+            let plan = Plan::new(one, other);
+            play(scene, Action::Plan { plan }, Focus::Map(architect(scene)))
+        }
+        Set::Back => Outcome::Back,
+        Set::Nothing => Outcome::Nothing,
     }
 }
 

@@ -32,7 +32,8 @@ impl ShrineTask {
     }
 
     /// What the shrine costs. The discount of the action "shrine" makes it free.
-    pub(super) const fn cost(self) -> Coins {
+    #[must_use]
+    pub const fn cost(self) -> Coins {
         match self {
             Self::StatueAndShrine | Self::TwoShrines | Self::Character => Coins(SHRINE_COST),
             Self::Shrine | Self::Reward | Self::Tile | Self::Way | Self::Arrival => Coins(0),

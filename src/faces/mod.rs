@@ -8,6 +8,8 @@ mod bar;
 mod card;
 mod chart;
 mod dial;
+#[cfg(test)]
+mod lessons;
 pub mod livery;
 pub mod maharaja;
 mod pieces;

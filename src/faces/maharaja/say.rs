@@ -309,7 +309,7 @@ fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
             let topic = match action {
                 Action::Travel { .. } => Topic::Travel,
                 Action::LeaveRest => Topic::Rest,
-                Action::BuildStatue { place, .. } => Topic::Place(place),
+                Action::BuildStatue { place, .. } => Topic::of_place(place),
                 Action::BuildShrine { .. } => Topic::Shrine,
                 Action::UseAbility { character } => Topic::Character(character),
                 Action::Exchange { .. } => Topic::Character(Character::Exchange),

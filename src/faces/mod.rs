@@ -8,6 +8,10 @@ mod bar;
 mod card;
 mod chart;
 mod dial;
+#[cfg(test)]
+mod fit;
+#[cfg(test)]
+mod lessons;
 pub mod livery;
 pub mod maharaja;
 mod pieces;

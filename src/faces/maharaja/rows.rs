@@ -36,7 +36,7 @@ pub(super) fn paint(
 }
 
 /// What a row says; a closed one says why.
-fn said(scene: &MaharajaScene<'_>, deed: Deed) -> Said {
+pub(super) fn said(scene: &MaharajaScene<'_>, deed: Deed) -> Said {
     let refused = match deed {
         Deed::Closed(action) => (scene.judge)(action).err(),
         _ => None,

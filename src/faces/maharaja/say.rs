@@ -14,8 +14,8 @@ use crate::{
     games::maharaja::{
         action::{Action, FlagTask, ShrineTask, StatueTask, Why},
         data::{
-            COINS_ACTION, Character, Dial, PRESTIGE_ACTION, Place, Reward, Road, SUPPLY_ACTION,
-            Site, Village, bonus,
+            COINS_ACTION, Character, Dial, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION, Site,
+            Village, bonus,
         },
         state::{Coins, Stage},
     },
@@ -294,11 +294,7 @@ fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
             let topic = match action {
                 Action::Travel { .. } => Topic::Travel,
                 Action::LeaveRest => Topic::Rest,
-                Action::BuildStatue { place, .. } => match place {
-                    Place::Centre => Topic::Centre,
-                    Place::Upper | Place::Lower => Topic::BonusPlace,
-                    Place::Outer => Topic::OuterPlace,
-                },
+                Action::BuildStatue { place, .. } => Topic::of_place(place),
                 Action::BuildShrine { .. } => Topic::Shrine,
                 Action::UseAbility { character } => Topic::Character(character),
                 Action::Exchange { .. } => Topic::Character(Character::Exchange),

@@ -125,11 +125,11 @@ impl Texts for German {
     fn character(&self, character: Character) -> &'static str {
         match character {
             Character::Plain => "Immer zuerst",
-            Character::ShrineGift => "Ein Schrein mehr",
+            Character::ShrineGift => "Schreingeschenk",
             Character::Exchange => "Umtausch",
             Character::MarkerTrade => "Marker für 1 PP",
             Character::StrongPriest => "Starker Priester",
-            Character::PrestigeGift => "1 PP pro Runde",
+            Character::PrestigeGift => "Prestigegeschenk",
             Character::ShrinePairs => "Schreinpaare",
             Character::EverPresent => "Immer dabei",
             Character::FreeTravel => "Freie Reise",
@@ -137,7 +137,7 @@ impl Texts for German {
             Character::MorePrestige => "Mehr Prestige",
             Character::BuildAnywhere => "Baut überall",
             Character::SupplyBuilder => "Bau aus dem Vorrat",
-            Character::MarkerGift => "Marker pro Runde",
+            Character::MarkerGift => "Markergeschenk",
             Character::CheapStatues => "Günstige Statuen",
             Character::DoubleReward => "Doppelte Belohnung",
         }

@@ -125,11 +125,11 @@ impl Texts for English {
     fn character(&self, character: Character) -> &'static str {
         match character {
             Character::Plain => "Always first",
-            Character::ShrineGift => "A shrine more",
+            Character::ShrineGift => "Shrine gift",
             Character::Exchange => "Exchange",
             Character::MarkerTrade => "Marker for 1 PP",
             Character::StrongPriest => "Strong priest",
-            Character::PrestigeGift => "1 PP a round",
+            Character::PrestigeGift => "Prestige gift",
             Character::ShrinePairs => "Pairs of shrines",
             Character::EverPresent => "Always present",
             Character::FreeTravel => "Free travel",
@@ -137,7 +137,7 @@ impl Texts for English {
             Character::MorePrestige => "More prestige",
             Character::BuildAnywhere => "Builds anywhere",
             Character::SupplyBuilder => "Supply builder",
-            Character::MarkerGift => "A marker a round",
+            Character::MarkerGift => "Marker gift",
             Character::CheapStatues => "Cheap statues",
             Character::DoubleReward => "Double reward",
         }

@@ -125,11 +125,11 @@ impl Texts for Dutch {
     fn character(&self, character: Character) -> &'static str {
         match character {
             Character::Plain => "Altijd als eerste",
-            Character::ShrineGift => "Een schrijn extra",
+            Character::ShrineGift => "Schrijncadeau",
             Character::Exchange => "Wisselen",
             Character::MarkerTrade => "Fiche voor 1 PP",
             Character::StrongPriest => "Sterke priester",
-            Character::PrestigeGift => "1 PP per ronde",
+            Character::PrestigeGift => "Prestigecadeau",
             Character::ShrinePairs => "Schrijnparen",
             Character::EverPresent => "Altijd aanwezig",
             Character::FreeTravel => "Gratis reizen",
@@ -137,7 +137,7 @@ impl Texts for Dutch {
             Character::MorePrestige => "Meer prestige",
             Character::BuildAnywhere => "Bouwt overal",
             Character::SupplyBuilder => "Bouwt uit voorraad",
-            Character::MarkerGift => "Fiche per ronde",
+            Character::MarkerGift => "Fichecadeau",
             Character::CheapStatues => "Goedkope beelden",
             Character::DoubleReward => "Dubbele beloning",
         }

@@ -100,6 +100,8 @@ fn the_script_leads_from_a_new_game_to_its_result_and_the_save_tells_the_same() 
         .expect("a list");
     assert_eq!(seen, 1);
     let (table, _) = app.table().expect("a table");
-    let durbar::app::Table::Raja(sitting) = table;
+    let durbar::app::Table::Raja(sitting) = table else {
+        panic!("another game lies on the table")
+    };
     assert!(matches!(sitting.play().turn(), Turn::Over(_)));
 }

@@ -12,27 +12,26 @@ mod support;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
-use durbar::faces::raja::{Focus, RajaFace};
+use durbar::each_game;
 use durbar::faces::{Face, Outcome, Scene, Step};
 use durbar::games::raja::Raja;
-use durbar::games::raja::action::Action;
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::{Game, Turn};
-use durbar::kernel::notation::{Names, Notation, Sentence, Words};
+use durbar::kernel::game::Turn;
+use durbar::kernel::notation::{Names, Sentence, Words};
 use durbar::kernel::play::Match;
 use durbar::kernel::seat::{Seat, Seats};
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 use support::by_keys::KEYS;
-use support::{every_table, lively, with_scene};
+use support::{Played, every_table, lively, with_scene};
 
 /// Every action that keys lead to, each with a shortest way; and how many focuses there are.
-fn reachable(
-    scene: &Scene<'_, Raja>,
-    wanted: Option<Action>,
+fn reachable<G: Played>(
+    scene: &Scene<'_, G>,
+    wanted: Option<G::Action>,
 ) -> (HashMap<String, Vec<Key>>, usize) {
-    let start = RajaFace::begin(scene);
+    let start = G::Face::begin(scene);
     let mut seen = HashSet::from([format!("{start:?}")]);
     let mut queue = VecDeque::from([(start, Vec::new())]);
     let mut actions = HashMap::new();
@@ -40,7 +39,7 @@ fn reachable(
         for key in KEYS {
             let mut way = way.clone();
             way.push(key);
-            match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
+            match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
                 Outcome::Moved(next) => {
                     if seen.insert(format!("{next:?}")) {
                         queue.push_back((next, way));
@@ -60,26 +59,25 @@ fn reachable(
     (actions, seen.len())
 }
 
-#[test]
-fn every_legal_action_is_reached_with_the_keys() {
+fn every_legal_action_is_reached_with_the_keys<G: Played>() {
     let (mut states, mut actions, mut longest, mut widest) = (0, 0, 0, 0);
     let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
-    for (number, (options, seats)) in every_table().into_iter().enumerate() {
+    for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
         let seed = number as u64;
         let mut dice = Dice::from_seed(seed);
         let mut whim = Dice::from_seed(!seed);
-        let mut game = Raja::new(options, seats, &mut dice).unwrap();
+        let mut game = G::new(options, seats, &mut dice).unwrap();
         let mut next = whim.below(40);
         for decision in 0..400 {
             let Turn::Of(seat) = game.turn() else { break };
-            let legal: Vec<Action> = game.legal(seat).collect();
+            let legal: Vec<G::Action> = game.legal(seat).collect();
             // Kinds of decisions that were seldom put to the test are looked at wherever they come up.
             let rare = legal.iter().any(|action| {
                 let kind = format!("{action:?}");
                 let kind = kind.split([' ', '(']).next().unwrap_or_default();
                 kinds.get(kind).is_none_or(|&count| count < 20)
             });
-            if decision == next || rare {
+            if !game.automa(seat) && (decision == next || rare) {
                 next = decision + 60 + whim.below(80);
                 states += 1;
                 let (found, focuses) = with_scene(&game, seat, Language::English, |scene| {
@@ -112,18 +110,17 @@ fn every_legal_action_is_reached_with_the_keys() {
     println!(
         "{states} states, {actions} actions, at most {longest} keys to one, at most {widest} focuses: {kinds:?}"
     );
-    assert_eq!(kinds.len(), 19, "some kind of action was never met");
+    assert_eq!(kinds.len(), G::KINDS, "some kind of action was never met");
     assert!(states > 500 && actions > 10_000);
 }
 
-#[test]
-fn the_picture_of_a_seat_does_not_change_with_others_secrets() {
+fn the_picture_of_a_seat_does_not_change_with_others_secrets<G: Played>() {
     let (mut pairs, mut different) = (0, 0);
-    for (number, (options, seats)) in every_table().into_iter().enumerate() {
+    for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
         let seed = 1000 + number as u64;
         let mut dice = Dice::from_seed(seed);
         let mut whim = Dice::from_seed(!seed);
-        let mut game = Raja::new(options, seats, &mut dice).unwrap();
+        let mut game = G::new(options, seats, &mut dice).unwrap();
         let mut next = 10;
         for decision in 0..300 {
             let Turn::Of(decider) = game.turn() else {
@@ -136,25 +133,25 @@ fn the_picture_of_a_seat_does_not_change_with_others_secrets() {
                     pairs += 1;
                     different += usize::from(other != game);
                     let language = Language::ALL[decision as usize % 3];
-                    let paint = |game: &Raja| {
+                    let paint = |game: &G| {
                         with_scene(game, seat, language, |scene| {
-                            let mut canvases = vec![Canvas::new(); 1 + RajaFace::PAGES];
+                            let mut canvases = vec![Canvas::new(); 1 + G::Face::PAGES];
                             let mut keys = Dice::from_seed(seed + u64::from(decision));
-                            let mut focus = RajaFace::begin(scene);
+                            let mut focus = G::Face::begin(scene);
                             for _ in 0..keys.below(12) {
                                 let key = KEYS[keys.below(6) as usize];
                                 if let Outcome::Moved(next) =
-                                    RajaFace::steer(scene, focus, KeyEvent::Press(key))
+                                    G::Face::steer(scene, focus, KeyEvent::Press(key))
                                 {
                                     focus = next;
                                 }
                             }
-                            RajaFace::paint(scene, focus, &mut canvases[0]);
-                            for page in 0..RajaFace::PAGES {
-                                RajaFace::paint_page(scene, page, &mut canvases[1 + page]);
+                            G::Face::paint(scene, focus, &mut canvases[0]);
+                            for page in 0..G::Face::PAGES {
+                                G::Face::paint_page(scene, page, &mut canvases[1 + page]);
                             }
                             let mut said = Sentence::default();
-                            RajaFace::explain(scene, focus, &mut said);
+                            G::Face::explain(scene, focus, &mut said);
                             (canvases, said.as_str().to_string())
                         })
                     };
@@ -172,17 +169,21 @@ fn the_picture_of_a_seat_does_not_change_with_others_secrets() {
     );
 }
 
-#[test]
-fn no_key_does_harm_and_a_refusal_has_a_reason() {
+fn no_key_does_harm_and_a_refusal_has_a_reason<G: Played>() {
     let (mut events, mut played, mut refused, mut games) = (0u32, 0u32, 0u32, 0u32);
     let mut canvas = Canvas::new();
-    for (number, (options, seats)) in every_table().into_iter().enumerate() {
+    for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
         let mut whim = Dice::from_seed(77 + number as u64);
-        let mut table = Match::<Raja>::start(options, seats, number as u64).unwrap();
-        let mut focus: Option<Focus> = None;
+        let mut table = Match::<G>::start(options, seats, number as u64).unwrap();
+        let mut focus: Option<<G::Face as Face>::Focus> = None;
         games += 1;
         for _ in 0..1000 {
             let Turn::Of(seat) = table.turn() else { break };
+            if table.game().automa(seat) {
+                let forced = table.legal(seat).next().unwrap();
+                table.play(seat, forced, |_, _| {}).unwrap();
+                continue;
+            }
             // Once in a while somebody else holds the device.
             let seat = if whim.below(40) == 0 { Seat::One } else { seat };
             let key = Key::ALL[whim.below(8) as usize];
@@ -195,14 +196,14 @@ fn no_key_does_harm_and_a_refusal_has_a_reason() {
             events += 1;
             let language = Language::ALL[(events % 3) as usize];
             let outcome = with_scene(table.game(), seat, language, |scene| {
-                let now = focus.unwrap_or_else(|| RajaFace::begin(scene));
+                let now = focus.unwrap_or_else(|| G::Face::begin(scene));
                 if whim.below(60) == 0 {
-                    RajaFace::paint(scene, now, &mut canvas);
+                    G::Face::paint(scene, now, &mut canvas);
                     let mut said = Sentence::default();
-                    RajaFace::explain(scene, now, &mut said);
+                    G::Face::explain(scene, now, &mut said);
                     assert!(!said.as_str().is_empty());
                 }
-                RajaFace::steer(scene, now, event)
+                G::Face::steer(scene, now, event)
             });
             match outcome {
                 Outcome::Moved(next) => focus = Some(next),
@@ -214,9 +215,7 @@ fn no_key_does_harm_and_a_refusal_has_a_reason() {
                 Outcome::Refused(why) => {
                     refused += 1;
                     for language in Language::ALL {
-                        let mut said = Sentence::default();
-                        language.raja().why(why, &mut said).unwrap();
-                        assert!(said.as_str().len() > 5);
+                        assert!(G::why(why, language).as_str().len() > 5);
                     }
                 }
                 Outcome::Back => {
@@ -230,23 +229,28 @@ fn no_key_does_harm_and_a_refusal_has_a_reason() {
     assert!(events > 200_000 && played > 10_000 && refused > 2_000);
 }
 
-#[test]
-fn whole_games_are_played_through_the_keys_alone() {
+fn whole_games_are_played_through_the_keys_alone<G: Played>() {
     let (mut keys, mut decisions) = (0, 0);
     let games = 4;
     for seed in 0..games {
-        let seats = Seats::new(2).unwrap();
+        let tables = every_table::<G>();
+        let (options, seats) = tables[seed as usize * (tables.len() - 1) / 3];
         let mut whim = Dice::from_seed(seed);
-        let mut table = Match::<Raja>::start(Default::default(), seats, seed).unwrap();
+        let mut table = Match::<G>::start(options, seats, seed).unwrap();
         while let Turn::Of(seat) = table.turn() {
             let wanted = lively(table.game(), seat, &mut whim);
+            if table.game().automa(seat) {
+                // The rulebook plays this seat, without a key.
+                table.play(seat, wanted, |_, _| {}).unwrap();
+                continue;
+            }
             let action = with_scene(table.game(), seat, Language::German, |scene| {
                 let (ways, _) = reachable(scene, Some(wanted));
                 let way = &ways[&format!("{wanted:?}")];
-                let mut focus = RajaFace::begin(scene);
+                let mut focus = G::Face::begin(scene);
                 for &key in way {
                     keys += 1;
-                    match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
+                    match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
                         Outcome::Moved(next) => focus = next,
                         Outcome::Play(action, _) => return action,
                         other => panic!("{other:?} on the way to {wanted:?}"),
@@ -263,8 +267,70 @@ fn whole_games_are_played_through_the_keys_alone() {
     assert!(decisions > 200);
 }
 
+macro_rules! laws {
+    ($(($word:ident, $name:ident, $game:ty)),*) => {
+        $(mod $word {
+            #[test]
+            fn every_legal_action_is_reached_with_the_keys() {
+                super::every_legal_action_is_reached_with_the_keys::<$game>();
+            }
+
+            #[test]
+            fn the_picture_of_a_seat_does_not_change_with_others_secrets() {
+                super::the_picture_of_a_seat_does_not_change_with_others_secrets::<$game>();
+            }
+
+            #[test]
+            fn no_key_does_harm_and_a_refusal_has_a_reason() {
+                super::no_key_does_harm_and_a_refusal_has_a_reason::<$game>();
+            }
+
+            #[test]
+            fn whole_games_are_played_through_the_keys_alone() {
+                super::whole_games_are_played_through_the_keys_alone::<$game>();
+            }
+        })*
+    };
+}
+each_game!(laws);
+
+/// Plays the guided first game with these keys, those of one decision after the other.
+fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
+    let (seed, steps) = G::Face::LESSON;
+    let seats = Seats::new(2).unwrap();
+    let names = Names::plain(seats);
+    let mut table = Match::<G>::start(Default::default(), seats, seed).unwrap();
+    let mut keys = keys.iter();
+    for step in steps {
+        let (seat, line) = match step {
+            Step::Read => continue,
+            Step::Do(line) => (Seat::One, line),
+            Step::See(line) => (Seat::Two, line),
+        };
+        let wanted = G::read_action(&mut Words::of(line), &names).unwrap();
+        if seat == Seat::One {
+            let way = keys.next().expect("keys for each step");
+            let played = with_scene(table.game(), seat, Language::English, |scene| {
+                // A text stands before each step, so that the attention begins anew.
+                let mut now = G::Face::begin(scene);
+                for &key in *way {
+                    match G::Face::steer(scene, now, KeyEvent::Press(key)) {
+                        Outcome::Moved(next) => now = next,
+                        Outcome::Play(action, _) => return Some(action),
+                        other => panic!("{other:?} on the way to {line}"),
+                    }
+                }
+                None
+            });
+            assert_eq!(played, Some(wanted), "{line}");
+        }
+        table.play(seat, wanted, |_, _| {}).unwrap();
+    }
+    assert!(keys.next().is_none());
+}
+
 #[test]
-fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
+fn the_keys_that_the_lesson_of_raja_names_do_what_it_asks_for() {
     use Key::{A, Down, Left, Right, Up};
     // In the words of the texts: "press right, then A", "up from the start", "go left", "press A, and choose Travel".
     let keys: [&[Key]; 11] = [
@@ -280,35 +346,5 @@ fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
         &[A, Down, A],
         &[A, Down, A, A, A],
     ];
-    let (seed, steps) = RajaFace::LESSON;
-    let seats = Seats::new(2).unwrap();
-    let names = Names::plain(seats);
-    let mut table = Match::<Raja>::start(Default::default(), seats, seed).unwrap();
-    let mut keys = keys.into_iter();
-    for step in steps {
-        let (seat, line) = match step {
-            Step::Read => continue,
-            Step::Do(line) => (Seat::One, line),
-            Step::See(line) => (Seat::Two, line),
-        };
-        let wanted = Raja::read_action(&mut Words::of(line), &names).unwrap();
-        if seat == Seat::One {
-            let way = keys.next().expect("keys for each step");
-            let played = with_scene(table.game(), seat, Language::English, |scene| {
-                // A text stands before each step, so that the attention begins anew.
-                let mut now = RajaFace::begin(scene);
-                for &key in way {
-                    match RajaFace::steer(scene, now, KeyEvent::Press(key)) {
-                        Outcome::Moved(next) => now = next,
-                        Outcome::Play(action, _) => return Some(action),
-                        other => panic!("{other:?} on the way to {line}"),
-                    }
-                }
-                None
-            });
-            assert_eq!(played, Some(wanted), "{line}");
-        }
-        table.play(seat, wanted, |_, _| {}).unwrap();
-    }
-    assert!(keys.next().is_none());
+    lesson_by_keys::<Raja>(&keys);
 }

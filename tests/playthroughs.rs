@@ -363,6 +363,29 @@ fn sim_plays_and_counts() {
 }
 
 #[test]
+fn sim_plays_every_game_of_the_list() {
+    macro_rules! names {
+        ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
+    }
+    for name in each_game!(names) {
+        let args = [
+            "sim",
+            name,
+            "--players",
+            "any",
+            "--options",
+            "any",
+            "--games",
+            "700",
+            "--check",
+        ];
+        let (status, out, complaints) = durbar(&args);
+        assert_eq!((status, complaints.as_str()), (Some(0), ""), "{name}");
+        assert!(out.starts_with("700 games at "), "{name}: {out}");
+    }
+}
+
+#[test]
 fn sim_writes_a_game_that_replay_runs() {
     let (status, text, _) = durbar(&[
         "sim",

@@ -303,7 +303,7 @@ fn compare(tables: &[(Options, Seats)], settings: &[Settings], salt: u64) -> Tal
 
 #[test]
 fn every_screen_is_the_same_whatever_others_hide() {
-    let tables = every_table();
+    let tables = every_table::<Raja>();
     let settings = settings();
     let half = tables.len() / 2;
     let all = thread::scope(|scope| {

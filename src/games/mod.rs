@@ -2,6 +2,7 @@
 //!
 //! This module knows the list of games and nothing of their rules.
 
+pub mod maharaja;
 pub mod raja;
 
 use crate::kernel::{
@@ -16,7 +17,10 @@ use crate::kernel::{
 #[macro_export]
 macro_rules! each_game {
     ($visit:ident) => {
-        $visit! { (raja, Raja, $crate::games::raja::Raja) }
+        $visit! {
+            (raja, Raja, $crate::games::raja::Raja),
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+        }
     };
 }
 

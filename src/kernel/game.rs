@@ -75,11 +75,6 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Who decides next.
     fn turn(&self) -> Turn;
 
-    /// Whether the rulebook itself plays this seat: it then has exactly one choice at a time.
-    fn automa(&self, _seat: Seat) -> bool {
-        false
-    }
-
     /// All that this seat may do now, in a stable order. `len` and `nth` are quick, without visiting every action.
     fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Self::Action> + Clone;
 
@@ -104,6 +99,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     /// An imagined state that this seat could believe in: its own view is the same, the rest is drawn anew.
     fn resample(&self, seat: Seat, dice: &mut Dice) -> Self;
+
+    /// Whether the rulebook itself plays this seat: it then has exactly one choice at a time.
+    fn automa(&self, _seat: Seat) -> bool {
+        false
+    }
 
     /// Whether the books balance; if not, which one does not.
     fn audit(&self) -> Result<(), &'static str>;

@@ -2,11 +2,13 @@
 //!
 //! It imports nothing else of this library, and knows no game, no screen and no machine.
 
+pub mod choices;
 pub mod dice;
 pub mod event;
 pub mod game;
 pub mod id;
 pub mod notation;
+pub mod plan;
 pub mod play;
 pub mod playthrough;
 pub mod random;

@@ -278,6 +278,32 @@ impl<'a> Words<'a> {
     }
 }
 
+/// Prints a list with commas, or `none`.
+pub struct List<'a> {
+    out: &'a mut dyn Write,
+    empty: bool,
+}
+
+impl<'a> List<'a> {
+    /// A list that is printed there, item by item.
+    pub fn new(out: &'a mut dyn Write) -> Self {
+        Self { out, empty: true }
+    }
+
+    /// Prints one more item. A sentence takes whatever it is given, so the result of writing says nothing.
+    pub fn item(&mut self, item: impl fmt::Display) {
+        let _ = write!(self.out, "{}{item}", if self.empty { "" } else { ", " });
+        self.empty = false;
+    }
+
+    /// Ends the list.
+    pub fn end(self) {
+        if self.empty {
+            let _ = self.out.write_str("none");
+        }
+    }
+}
+
 /// A game that can be written down.
 ///
 /// Law: every action prints as one line that reads back as the same action.

@@ -1,7 +1,176 @@
 //! Roads between junctions, with villages on the way.
 //!
 //! A map is made from the rows of a board at compile time and refuses to compile when a row makes no sense. It speaks of
-//! positions; a game wraps them in its own ids. It does not know who travels, who pays, or what stands in a village.
+//! positions; a game wraps them in its own ids: cities and villages, junctions to rest at, sites to build on. It does not
+//! know who travels, who pays, or what stands in a village.
+
+use super::id::{Bits, Id, IdSet};
+use super::seat::PerSeat;
+use core::fmt;
+use core::marker::PhantomData;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// Where travellers rest: a city, or the start, which is a city for travel only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Junction<C> {
+    #[default]
+    /// The place where all travellers begin.
+    Start,
+    /// A city.
+    City(C),
+}
+
+impl<C: Copy> Junction<C> {
+    /// The city, if it is one.
+    #[must_use]
+    #[inline]
+    pub const fn city(self) -> Option<C> {
+        match self {
+            Self::Start => None,
+            Self::City(city) => Some(city),
+        }
+    }
+}
+
+impl<C: Id> Id for Junction<C> {
+    const COUNT: usize = C::COUNT + 1;
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            Self::Start => 0,
+            Self::City(city) => city.index() + 1,
+        }
+    }
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        match index.checked_sub(1) {
+            None => Some(Self::Start),
+            Some(city) => C::from_index(city).map(Self::City),
+        }
+    }
+}
+
+impl<C: fmt::Display> fmt::Display for Junction<C> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => out.write_str("start"),
+            Self::City(city) => city.fmt(out),
+        }
+    }
+}
+
+/// Where a small building can stand: the villages, then the cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Site<V, C> {
+    index: u8,
+    key: PhantomData<(V, C)>,
+}
+
+/// What kind of place a small building stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiteKind<V, C> {
+    /// A village, with little room.
+    Village(V),
+    /// A city, with room for any number.
+    City(C),
+}
+
+impl<V: Id, C: Id> Site<V, C> {
+    /// Refuses to compile a board with more places than a byte can tell apart.
+    const FITS: () = assert!(V::COUNT + C::COUNT <= 64 && C::COUNT > 0);
+
+    const fn at(index: usize) -> Self {
+        let () = Self::FITS;
+        Self {
+            index: index as u8,
+            key: PhantomData,
+        }
+    }
+
+    /// The site of a village.
+    #[must_use]
+    #[inline]
+    pub fn village(village: V) -> Self {
+        Self::at(village.index())
+    }
+
+    /// The site of a city.
+    #[must_use]
+    #[inline]
+    pub fn city(city: C) -> Self {
+        Self::at(city.index() + V::COUNT)
+    }
+
+    /// What kind of place it is.
+    #[must_use]
+    #[inline]
+    #[expect(
+        clippy::panic,
+        reason = "not reached: no constructor makes a greater index"
+    )]
+    pub fn kind(self) -> SiteKind<V, C> {
+        let index = usize::from(self.index);
+        match (
+            V::from_index(index),
+            C::from_index(index.wrapping_sub(V::COUNT)),
+        ) {
+            (Some(village), _) => SiteKind::Village(village),
+            (None, Some(city)) => SiteKind::City(city),
+            (None, None) => panic!("a site is a village or a city"),
+        }
+    }
+}
+
+impl<V: Id, C: Id> Id for Site<V, C> {
+    const COUNT: usize = V::COUNT + C::COUNT;
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.index)
+    }
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        (index < Self::COUNT).then_some(Self::at(index))
+    }
+}
+
+impl<V: Id + fmt::Display, C: Id + fmt::Display> fmt::Display for Site<V, C> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            SiteKind::Village(village) => fmt::Display::fmt(&village, out),
+            SiteKind::City(city) => fmt::Display::fmt(&city, out),
+        }
+    }
+}
+
+impl<V, C> Serialize for Site<V, C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.index.serialize(serializer)
+    }
+}
+
+impl<'de, V: Id, C: Id> Deserialize<'de> for Site<V, C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        Self::from_index(usize::from(index))
+            .ok_or_else(|| D::Error::custom("there is no such place"))
+    }
+}
+
+/// The places with at least one, and those with at least two: each seat has a first and perhaps a second everywhere.
+#[must_use]
+#[inline]
+pub fn layers<I: Id, B: Bits>(
+    firsts: &PerSeat<IdSet<I, B>>,
+    seconds: &PerSeat<IdSet<I, B>>,
+) -> (u64, u64) {
+    let (mut ones, mut twos) = (0, 0);
+    for (first, second) in firsts.entries().iter().zip(seconds.entries()) {
+        let first = first.bits().widen();
+        twos |= ones & first | second.bits().widen();
+        ones |= first;
+    }
+    (ones, twos)
+}
 
 /// One road: the two junctions it joins, and the villages from the first end to the second.
 #[derive(Clone, Copy, Debug)]

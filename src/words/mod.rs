@@ -9,7 +9,9 @@ pub mod app;
 mod de;
 mod en;
 pub mod face;
+pub mod maharaja;
 mod nl;
+mod place;
 pub mod raja;
 
 /// A language of the texts.
@@ -53,6 +55,15 @@ impl Language {
             Self::English => &raja::English,
             Self::German => &raja::German,
             Self::Dutch => &raja::Dutch,
+        }
+    }
+
+    /// The texts of Maharaja in this language.
+    pub const fn maharaja(self) -> &'static dyn maharaja::Texts {
+        match self {
+            Self::English => &maharaja::English,
+            Self::German => &maharaja::German,
+            Self::Dutch => &maharaja::Dutch,
         }
     }
 }

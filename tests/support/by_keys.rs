@@ -8,7 +8,6 @@ use std::fmt::Write as _;
 
 use durbar::faces::raja::{Focus, RajaFace};
 use durbar::faces::{Face, Outcome, Scene};
-use durbar::games::raja::action::Action;
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
@@ -17,19 +16,23 @@ use durbar::kernel::seat::{Seat, Seats};
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
-use super::{lively, with_scene};
+use super::{Played, lively, with_scene};
 
 /// The keys that move and choose.
 pub const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
 
 /// The shortest keys from a focus to an action, and the focus after it.
-pub fn way(scene: &Scene<'_, Raja>, from: Focus, wanted: Action) -> (Vec<Key>, Focus) {
+pub fn way<G: Played>(
+    scene: &Scene<'_, G>,
+    from: <G::Face as Face>::Focus,
+    wanted: G::Action,
+) -> (Vec<Key>, <G::Face as Face>::Focus) {
     let mut seen = HashSet::from([format!("{from:?}")]);
     let mut queue = VecDeque::from([(from, Vec::new())]);
     while let Some((focus, keys)) = queue.pop_front() {
         for key in KEYS {
             let way = [keys.as_slice(), &[key]].concat();
-            match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
+            match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
                 Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
                     queue.push_back((next, way));
                 }

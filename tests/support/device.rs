@@ -248,8 +248,9 @@ impl Device {
 
     /// The match on the table.
     pub fn play(&self) -> Option<&Match<Raja>> {
-        self.app.table().map(|(table, _)| match table {
-            Table::Raja(sitting) => sitting.play(),
+        self.app.table().and_then(|(table, _)| match table {
+            Table::Raja(sitting) => Some(sitting.play()),
+            Table::Maharaja(_) => None,
         })
     }
 
@@ -289,7 +290,9 @@ impl Device {
     pub fn play_by_keys(&mut self, wanted: Action) -> Option<usize> {
         let seat = self.seat()?;
         let (table, _) = self.app.table()?;
-        let Table::Raja(sitting) = table;
+        let Table::Raja(sitting) = table else {
+            return None;
+        };
         let way = with_scene(sitting.play().game(), seat, Language::English, |scene| {
             let start = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
             by_keys::way(scene, start, wanted).0

@@ -32,7 +32,7 @@ fn changes(album: &mut Vec<(String, Canvas)>) {
         ..Options::default()
     };
     let palace = |action: &Action| matches!(action, Action::BuildPalace { .. });
-    let (mut game, seat) = moment(options, 3, 3, 80, |game, seat| {
+    let (mut game, seat) = moment::<Raja>(options, 3, 3, 80, |game, seat| {
         game.legal(seat).any(|action| palace(&action))
     });
     let before = game.view(Viewer::Player(seat));

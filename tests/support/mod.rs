@@ -1,21 +1,25 @@
-//! A table of Raja for tests: players, scenes, and a player who builds like a person.
+//! Tables for tests: players, scenes, and a player who builds like a person.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 pub mod app;
 pub mod by_keys;
 pub mod device;
 pub mod evening;
+pub mod maharaja;
+pub mod maharaja_pictures;
 pub mod pictures;
 
-use durbar::faces::{Player, Scene, livery::Livery};
+use std::fmt::Debug;
+
+use durbar::faces::{Face, Faced, Player, Scene, livery::Livery};
+use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Dial, SiteKind};
 use durbar::games::raja::state::{Plan, Stage};
-use durbar::games::raja::view::View;
-use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
+use durbar::kernel::notation::{Notation, Sentence};
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::words::Language;
 
@@ -31,27 +35,39 @@ pub fn players() -> PerSeat<Player<'static>> {
     ])
 }
 
+/// A game that tests play by its face.
+pub trait Played: Faced<Face: Face<Focus: Debug>> {
+    /// How many kinds of actions people decide on.
+    const KINDS: usize;
+
+    /// What a player would do who likes to build, with some whim.
+    fn lively(&self, seat: Seat, whim: &mut Dice) -> Self::Action;
+
+    /// Why something is not allowed, in words.
+    fn why(why: Self::Why, language: Language) -> Sentence;
+}
+
 /// Shows a seat's scene of a state to a visitor.
-pub fn with_scene<T>(
-    game: &Raja,
+pub fn with_scene<G: Game, T>(
+    game: &G,
     seat: Seat,
     language: Language,
-    visit: impl FnOnce(&Scene<'_, Raja>) -> T,
+    visit: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
     with_refusal(game, seat, language, None, visit)
 }
 
 /// The same, after a choice was refused.
-pub fn with_refusal<T>(
-    game: &Raja,
+pub fn with_refusal<G: Game, T>(
+    game: &G,
     seat: Seat,
     language: Language,
-    refused: Option<Why>,
-    visit: impl FnOnce(&Scene<'_, Raja>) -> T,
+    refused: Option<G::Why>,
+    visit: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
-    let view: View = game.view(Viewer::Player(seat));
+    let view = game.view(Viewer::Player(seat));
     let players = players();
-    let judge = |action: Action| game.check(seat, action);
+    let judge = |action| game.check(seat, action);
     visit(&Scene {
         view: &view,
         seat,
@@ -63,22 +79,12 @@ pub fn with_refusal<T>(
     })
 }
 
-/// Every set of variants that a table can have.
-pub fn every_table() -> Vec<(Options, Seats)> {
+/// Every set of variants that a table can have, with every number of seats.
+pub fn every_table<G: Notation>() -> Vec<(G::Options, Seats)> {
     let mut tables = Vec::new();
-    for bits in 0..128u8 {
-        let on = |bit: u8| bits >> bit & 1 == 1;
-        let options = Options {
-            short: on(0),
-            yogi: on(1),
-            neutral: on(2),
-            auction: on(3),
-            home: on(4),
-            several: on(5),
-            secret_gold: on(6),
-        };
-        for seats in (2..=5).filter_map(Seats::new) {
-            if Raja::new(options, seats, &mut Dice::from_seed(0)).is_ok() {
+    for options in G::every_options() {
+        for seats in (1..=5).filter_map(Seats::new) {
+            if G::new(options, seats, &mut Dice::from_seed(0)).is_ok() {
                 tables.push((options, seats));
             }
         }
@@ -87,7 +93,25 @@ pub fn every_table() -> Vec<(Options, Seats)> {
 }
 
 /// What a player would do who likes to build, with some whim.
-pub fn lively(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
+pub fn lively<G: Played>(game: &G, seat: Seat, whim: &mut Dice) -> G::Action {
+    game.lively(seat, whim)
+}
+
+impl Played for Raja {
+    const KINDS: usize = 19;
+
+    fn why(why: Why, language: Language) -> Sentence {
+        let mut said = Sentence::default();
+        language.raja().why(why, &mut said).expect("a sentence");
+        said
+    }
+
+    fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
+        lively_raja(self, seat, whim)
+    }
+}
+
+fn lively_raja(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
     let view = game.view(Viewer::Player(seat));
     let legal: Vec<Action> = game.legal(seat).collect();
     let mut any = |actions: &[Action]| actions[whim.below(actions.len() as u32) as usize];
@@ -144,18 +168,18 @@ pub fn lively(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
 }
 
 /// A state of a lively game: the first after this many decisions that the visitor takes.
-pub fn moment(
-    options: Options,
+pub fn moment<G: Played>(
+    options: G::Options,
     seats: u8,
     seed: u64,
     after: usize,
-    fits: impl Fn(&Raja, Seat) -> bool,
-) -> (Raja, Seat) {
+    fits: impl Fn(&G, Seat) -> bool,
+) -> (G, Seat) {
     let seats = Seats::new(seats).expect("a table");
     for seed in seed..seed + 400 {
         let mut dice = Dice::from_seed(seed);
         let mut whim = Dice::from_seed(!seed);
-        let mut game = Raja::new(options, seats, &mut dice).expect("a game");
+        let mut game = G::new(options, seats, &mut dice).expect("a game");
         for decisions in 0..3000 {
             let Turn::Of(seat) = game.turn() else { break };
             if decisions >= after && fits(&game, seat) {

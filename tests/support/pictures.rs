@@ -3,7 +3,7 @@
 use durbar::faces::raja::{Focus, Place, RajaFace, Scoring};
 use durbar::faces::{Face, Outcome};
 use durbar::games::raja::action::{Action, Why};
-use durbar::games::raja::data::{Character, City, Dial};
+use durbar::games::raja::data::{Character, City, Dial, Village};
 use durbar::games::raja::state::{Gold, Stage};
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
@@ -56,14 +56,14 @@ pub fn all() -> Vec<(String, Canvas)> {
     let acting = |game: &Raja, _: Seat| matches!(stage(game), Stage::Acting { .. });
     let english = Language::English;
 
-    let (game, seat) = moment(plain, 2, 1, 5, |game, _| {
+    let (game, seat) = moment::<Raja>(plain, 2, 1, 5, |game, _| {
         matches!(stage(game), Stage::Placing { .. })
     });
-    let focus = Focus::Map(Place::Village(22));
+    let focus = Focus::Map(Place::Village(Village::numbered(23).expect("a village")));
     album.push(("raja-placing".into(), paint(&game, seat, english, focus)));
 
     let travels = |action: &Action| matches!(action, Action::Travel { .. });
-    let (game, seat) = moment(plain, 2, 3, 30, |game, seat| {
+    let (game, seat) = moment::<Raja>(plain, 2, 3, 30, |game, seat| {
         acting(game, seat) && legal(game, seat, travels) > 1
     });
     let focus = begin(&game, seat);
@@ -72,7 +72,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         paint(&game, seat, english, focus),
     ));
 
-    let (game, seat) = moment(rich, 5, 5, 60, |game, seat| {
+    let (game, seat) = moment::<Raja>(rich, 5, 5, 60, |game, seat| {
         acting(game, seat) && legal(game, seat, travels) > 0
     });
     let to = game.legal(seat).find_map(|action| match action {
@@ -85,7 +85,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         album.push((name, paint(&game, seat, language, focus)));
     }
 
-    let (game, seat) = moment(plain, 2, 7, 0, |game, seat| {
+    let (game, seat) = moment::<Raja>(plain, 2, 7, 0, |game, seat| {
         acting(game, seat) && game.view(Viewer::Bystander).table.round > 6
     });
     let focus = begin(&game, seat);
@@ -140,7 +140,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     ));
 
     let moves = |action: &Action| matches!(action, Action::MoveHouse { .. });
-    let (game, seat) = moment(plain, 3, 11, 60, |game, seat| {
+    let (game, seat) = moment::<Raja>(plain, 3, 11, 60, |game, seat| {
         acting(game, seat) && legal(game, seat, moves) > 1
     });
     let from = game.legal(seat).find_map(|action| match action {
@@ -158,7 +158,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     let focus = Focus::MoveTo { from, task, place };
     album.push(("raja-move".into(), paint(&game, seat, english, focus)));
 
-    let (game, seat) = moment(plain, 3, 2, 20, |game, _| {
+    let (game, seat) = moment::<Raja>(plain, 3, 2, 20, |game, _| {
         matches!(stage(game), Stage::Planning { .. })
     });
     for (word, language) in LANGUAGES {
@@ -178,7 +178,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("raja-dial-both".into(), paint(&game, seat, english, focus)));
 
     let lowers = |action: &Action| matches!(action, Action::LowerGovernor { .. });
-    let (game, seat) = moment(plain, 3, 13, 100, |game, seat| {
+    let (game, seat) = moment::<Raja>(plain, 3, 13, 100, |game, seat| {
         acting(game, seat) && legal(game, seat, lowers) > 0
     });
     for (word, language) in LANGUAGES {
@@ -187,7 +187,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         album.push((name, paint(&game, seat, language, focus)));
     }
 
-    let (game, seat) = moment(rich, 4, 17, 2, |game, _| {
+    let (game, seat) = moment::<Raja>(rich, 4, 17, 2, |game, _| {
         matches!(stage(game), Stage::Choosing { .. })
     });
     for (word, language) in LANGUAGES {
@@ -200,7 +200,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         several: true,
         ..rich
     };
-    let (game, seat) = moment(auction, 4, 19, 3, |game, seat| {
+    let (game, seat) = moment::<Raja>(auction, 4, 19, 3, |game, seat| {
         let high = matches!(stage(game), Stage::Bidding { high: Some(high), passed, .. } if high.seat != seat && high.gold < Gold(9) && passed.len() == 1);
         high
     });
@@ -209,7 +209,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         album.push((name, paint(&game, seat, language, begin(&game, seat))));
     }
     let swaps = |action: &Action| matches!(action, Action::Swap { .. });
-    let (game, seat) = moment(auction, 3, 23, 30, |game, seat| {
+    let (game, seat) = moment::<Raja>(auction, 3, 23, 30, |game, seat| {
         legal(game, seat, swaps) > 2
             && legal(game, seat, |action| matches!(action, Action::Entice { .. })) > 0
     });
@@ -222,7 +222,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         .expect("a card to want");
     let focus = Focus::Deal { want, row: 0 };
     album.push(("raja-deal".into(), paint(&game, seat, english, focus)));
-    let (game, seat) = moment(auction, 3, 23, 30, |game, _| {
+    let (game, seat) = moment::<Raja>(auction, 3, 23, 30, |game, _| {
         matches!(stage(game), Stage::Giving { .. })
     });
     album.push((
@@ -230,7 +230,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         paint(&game, seat, english, begin(&game, seat)),
     ));
 
-    let (game, seat) = moment(plain, 3, 29, 30, |game, _| {
+    let (game, seat) = moment::<Raja>(plain, 3, 29, 30, |game, _| {
         matches!(stage(game), Stage::Replacing { .. })
     });
     let first = begin(&game, seat);
@@ -243,6 +243,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("raja-victim".into(), paint(&game, seat, english, focus)));
     album.extend(scorings(rich));
     album.extend(super::evening::all());
+    album.extend(super::maharaja_pictures::all());
     album
 }
 

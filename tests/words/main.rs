@@ -1,4 +1,6 @@
-//! The texts of Raja: all there, each language its own, every letter drawn, and every text within its place.
+//! The texts of the games: all there, each language its own, every letter drawn, and every text within its place.
+//!
+//! A law is written once, and every game is put to it.
 #![allow(
     clippy::expect_used,
     clippy::panic,
@@ -6,34 +8,108 @@
     reason = "a test fails by panicking"
 )]
 
-mod app;
-mod lists;
+mod maharaja;
+mod raja;
 
-use durbar::faces::Face;
-use durbar::faces::raja::RajaFace;
-use durbar::games::raja::action::{Event, Ground, Payer};
-use durbar::games::raja::data::{Character, Dial, Junction};
-use durbar::games::raja::state::Plan;
-use durbar::kernel::id::Id;
+use durbar::faces::{Face, Step};
+use durbar::games;
 use durbar::kernel::notation::Names;
 use durbar::ui::text::{Type, lines, width};
 use durbar::words::Language;
-use durbar::words::raja::{Texts, Thing, Topic};
-use lists::{GOLD, KINDS, REASONS, SEAT, events, kind, reason, reasons, silent, stages};
-use std::fmt::{self, Write};
+use std::fmt::{self, Debug, Write};
 
 /// Every letter and sign that the fonts are tested for, and the blank.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
     ÄÖÜäöüßÉËÏÓÚÈÊéëïóúèêàáîç.,:;!?-+*/%&()'\"=<>×·°«» ";
 /// How wide a text across the screen is.
 const ACROSS: i32 = 228;
-/// How wide a title in the bar is.
-const BAR: i32 = 170;
-/// How wide a short name is.
-const SHORT: i32 = 110;
 
 /// A name of ten letters, of which two are as wide as letters get.
 const NAME: &str = "Wilhelmina";
+
+/// Where a text stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// A short name of the dial: small, and of few letters.
+    Dial,
+    /// A short name: small, in half a line.
+    Short,
+    /// A caption: small, two in a line.
+    Caption,
+    /// A title in the bar, in the type of headings.
+    Bar,
+    /// A heading across the screen.
+    Heading,
+    /// This many small lines across the screen.
+    Lines(usize),
+}
+
+/// A game whose texts are put to the laws.
+trait Told {
+    type Event: Copy + Debug;
+    type Why: Copy + Debug;
+    type Face: Face;
+    /// How many can play.
+    const PLAYERS: usize;
+    /// How many kinds of events there are, and of reasons.
+    const KINDS: usize;
+    const REASONS: usize;
+
+    /// Every event, with everything that can stand in it, one after the other.
+    fn events() -> Vec<Self::Event>;
+    /// The number of an event's kind.
+    fn kind(event: Self::Event) -> usize;
+    /// Whether an event has no line of its own.
+    fn silent(event: Self::Event) -> bool;
+    /// Events that differ only in what the log must not tell.
+    fn secrets() -> Vec<Self::Event>;
+    /// Every reason, with everything that can stand in it, one after the other.
+    fn reasons() -> Vec<Self::Why>;
+    /// The number of a reason's kind.
+    fn reason(why: Self::Why) -> usize;
+    fn tell(
+        language: Language,
+        event: Self::Event,
+        names: &Names<'_>,
+        out: &mut dyn Write,
+    ) -> fmt::Result;
+    fn why(language: Language, why: Self::Why, out: &mut dyn Write) -> fmt::Result;
+    /// The captions and single words, as they are printed.
+    fn labels(language: Language) -> String;
+    /// Those of them that have a line of their own.
+    fn abouts(language: Language) -> Vec<&'static str>;
+    /// Headings and explanations.
+    fn topics(language: Language) -> Vec<(&'static str, &'static str)>;
+    /// All other texts, and where they stand.
+    fn placed(language: Language, names: &Names<'_>) -> Vec<(Place, String)>;
+    /// Those of them that no two languages have in common.
+    fn own(language: Language) -> Vec<&'static str>;
+    /// Names, list by list: within a list no two are the same.
+    fn lists(language: Language) -> Vec<Vec<&'static str>>;
+}
+
+/// Puts every game to every law.
+macro_rules! laws {
+    ($($law:ident),* $(,)?) => {
+        mod told_of_raja {
+            $(#[test] fn $law() { super::$law::<super::games::raja::Raja>(); })*
+        }
+        mod told_of_maharaja {
+            $(#[test] fn $law() { super::$law::<super::games::maharaja::Maharaja>(); })*
+        }
+    };
+}
+
+laws! {
+    no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph,
+    every_kind_of_event_is_told_but_those_that_need_no_line,
+    every_kind_of_reason_is_given,
+    the_log_keeps_a_plan_secret,
+    sentences_differ_from_language_to_language,
+    within_a_language_no_two_things_have_the_same_name,
+    names_titles_and_captions_fit_their_places,
+    sentences_fit_their_lines,
+}
 
 fn names(count: usize) -> Names<'static> {
     Names::new([NAME; 5].into_iter().take(count)).expect("two to five names")
@@ -46,62 +122,45 @@ fn said(speak: impl FnOnce(&mut dyn Write) -> fmt::Result) -> String {
     text
 }
 
-/// The captions of a language, all of them: what stands between quotes when they are printed.
-fn captions(texts: &dyn Texts) -> Vec<String> {
-    let printed = format!("{:?}", texts.labels());
-    printed
-        .split('"')
-        .skip(1)
-        .step_by(2)
-        .map(str::to_string)
-        .collect()
+fn tell<G: Told>(language: Language, event: G::Event) -> String {
+    said(|out| G::tell(language, event, &names(G::PLAYERS), out))
 }
 
-/// All texts of a language, in one order for all languages.
-fn everything(language: Language) -> Vec<String> {
-    let texts = language.raja();
-    let mut all = captions(texts);
-    all.extend(Character::all().map(|character| texts.character(character).to_string()));
-    for dial in Dial::all() {
-        all.extend([texts.dial(dial), texts.dial_long(dial)].map(str::to_string));
-        for (times, count) in [(1, 2), (2, 5)] {
-            all.push(said(|out| {
-                texts.undone(SEAT, dial, times, &names(count), out)
-            }));
-        }
-    }
-    all.extend(Ground::all().map(|ground| texts.ground(ground).to_string()));
-    all.extend(Junction::all().map(|junction| texts.junction(junction).to_string()));
-    for stage in stages() {
-        all.push(said(|out| texts.title(stage, &names(5), out)));
-        all.push(texts.request(stage).to_string());
-    }
-    for thing in Thing::all() {
-        all.extend([0, 1, 2].map(|number| said(|out| texts.count(number, thing, out))));
-    }
-    for payer in [Payer::Bank, Payer::Traveller(SEAT)] {
-        all.push(said(|out| texts.toll(payer, NAME, GOLD, out)));
-    }
-    all.push(said(|out| texts.round(10, out)));
-    let loud = events().into_iter().filter(|&event| !silent(event));
-    all.extend(loud.map(|event| said(|out| texts.tell(event, &names(5), out))));
-    all.extend(
-        reasons()
-            .into_iter()
-            .map(|why| said(|out| texts.why(why, out))),
-    );
-    for topic in Topic::all() {
-        all.extend([texts.heading(topic), texts.explain(topic)].map(str::to_string));
-    }
-    all.extend(lesson(texts).map(str::to_string));
-    all
+fn why<G: Told>(language: Language, why: G::Why) -> String {
+    said(|out| G::why(language, why, out))
+}
+
+/// The captions of a language, all of them: what stands between quotes when they are printed.
+fn captions<G: Told>(language: Language) -> Vec<String> {
+    let printed = G::labels(language);
+    let texts = printed.split('"').skip(1).step_by(2);
+    texts.map(str::to_string).collect()
 }
 
 /// The texts of the guided first game.
-fn lesson(texts: &dyn Texts) -> impl Iterator<Item = &'static str> {
-    let (_, steps) = RajaFace::LESSON;
-    let texts = (0..steps.len()).map(|step| texts.lesson(step));
-    texts.filter(|text| !text.is_empty())
+fn lesson<G: Told>(language: Language) -> Vec<&'static str> {
+    let (_, steps) = G::Face::LESSON;
+    let read = (0..steps.len()).filter(|&step| !matches!(steps[step], Step::See(_)));
+    read.map(|step| G::Face::lesson(step, language)).collect()
+}
+
+/// All texts of a language, in one order for all languages.
+fn everything<G: Told>(language: Language) -> Vec<String> {
+    let mut all = captions::<G>(language);
+    let placed = G::placed(language, &names(G::PLAYERS));
+    all.extend(placed.into_iter().map(|(_, text)| text));
+    let loud = G::events().into_iter().filter(|&event| !G::silent(event));
+    all.extend(loud.map(|event| tell::<G>(language, event)));
+    all.extend(
+        G::reasons()
+            .into_iter()
+            .map(|reason| why::<G>(language, reason)),
+    );
+    for (heading, text) in G::topics(language) {
+        all.extend([heading, text].map(str::to_string));
+    }
+    all.extend(lesson::<G>(language).into_iter().map(str::to_string));
+    all
 }
 
 fn assert_fits(text: &str, size: Type, most: i32) {
@@ -109,16 +168,29 @@ fn assert_fits(text: &str, size: Type, most: i32) {
     assert!(wide <= most, "{text:?} is {wide} wide, not {most}");
 }
 
-fn assert_lines(text: &str, most: usize) {
-    let needed = lines(text, Type::Small, ACROSS).count();
+fn assert_lines(text: &str, across: i32, most: usize) {
+    let needed = lines(text, Type::Small, across).count();
     assert!(needed <= most, "{needed} lines, not {most}: {text}");
 }
 
-#[test]
-fn no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph() {
+fn assert_placed(place: Place, text: &str) {
+    match place {
+        Place::Dial => {
+            assert!(text.chars().count() <= 16, "{text}");
+            assert_fits(text, Type::Small, 110);
+        }
+        Place::Short => assert_fits(text, Type::Small, 110),
+        Place::Caption => assert_fits(text, Type::Small, 116),
+        Place::Bar => assert_fits(text, Type::Body, 170),
+        Place::Heading => assert_fits(text, Type::Body, ACROSS),
+        Place::Lines(most) => assert_lines(text, ACROSS, most),
+    }
+}
+
+fn no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph<G: Told>() {
     for language in Language::ALL {
-        let all = everything(language);
-        assert!(all.len() > 3000, "only {} texts were looked at", all.len());
+        let all = everything::<G>(language);
+        assert!(all.len() > 1500, "only {} texts were looked at", all.len());
         for text in all {
             assert!(!text.is_empty(), "an empty text in {language:?}");
             assert_eq!(text.trim(), text, "blanks at an end");
@@ -133,106 +205,73 @@ fn no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph() {
     }
 }
 
-#[test]
-fn every_kind_of_event_is_told_but_those_that_need_no_line() {
-    let mut told = [false; KINDS];
-    for event in events() {
-        told[kind(event)] = true;
+fn every_kind_of_event_is_told_but_those_that_need_no_line<G: Told>() {
+    let mut told = vec![false; G::KINDS];
+    for event in G::events() {
+        told[G::kind(event)] = true;
         for language in Language::ALL {
-            let text = said(|out| language.raja().tell(event, &names(5), out));
-            assert_eq!(text.is_empty(), silent(event), "{event:?}");
+            let text = tell::<G>(language, event);
+            assert_eq!(text.is_empty(), G::silent(event), "{event:?}");
             assert!(text.is_empty() || text.ends_with('.'), "{text}");
         }
     }
-    assert_eq!(told, [true; KINDS]);
+    assert_eq!(told, vec![true; G::KINDS]);
 }
 
-#[test]
-fn every_kind_of_reason_is_given() {
-    let mut given = [false; REASONS];
-    for why in reasons() {
-        given[reason(why)] = true;
+fn every_kind_of_reason_is_given<G: Told>() {
+    let mut given = vec![false; G::REASONS];
+    for reason in G::reasons() {
+        given[G::reason(reason)] = true;
         for language in Language::ALL {
-            let text = said(|out| language.raja().why(why, out));
+            let text = why::<G>(language, reason);
             assert!(text.ends_with('.'), "{text}");
         }
     }
-    assert_eq!(given, [true; REASONS]);
+    assert_eq!(given, vec![true; G::REASONS]);
 }
 
-#[test]
-fn the_log_keeps_a_plan_secret() {
+fn the_log_keeps_a_plan_secret<G: Told>() {
+    let secrets = G::secrets();
+    assert!(secrets.len() > 40);
     for language in Language::ALL {
-        let mut texts: Vec<String> = Plan::all()
-            .map(|plan| {
-                let made = Event::PlanMade { seat: SEAT, plan };
-                said(|out| language.raja().tell(made, &names(2), out))
-            })
-            .collect();
+        let told = secrets.iter().map(|&event| tell::<G>(language, event));
+        let mut texts: Vec<String> = told.collect();
         texts.dedup();
         assert_eq!(texts.len(), 1, "the text tells plans apart: {texts:?}");
     }
 }
 
-#[test]
-fn sentences_differ_from_language_to_language() {
+fn sentences_differ_from_language_to_language<G: Told>() {
     for (one, other) in [
         (Language::English, Language::German),
         (Language::German, Language::Dutch),
         (Language::Dutch, Language::English),
     ] {
-        let (first, second) = (one.raja(), other.raja());
-        for why in reasons() {
-            assert_ne!(
-                said(|out| first.why(why, out)),
-                said(|out| second.why(why, out))
-            );
+        for reason in G::reasons() {
+            assert_ne!(why::<G>(one, reason), why::<G>(other, reason));
         }
-        for topic in Topic::all() {
-            assert_ne!(first.explain(topic), second.explain(topic));
+        for event in G::events().into_iter().filter(|&event| !G::silent(event)) {
+            assert_ne!(tell::<G>(one, event), tell::<G>(other, event));
         }
-        for event in events().into_iter().filter(|&event| !silent(event)) {
-            assert_ne!(
-                said(|out| first.tell(event, &names(3), out)),
-                said(|out| second.tell(event, &names(3), out))
-            );
-        }
-        assert_eq!(lesson(first).count(), lesson(second).count());
-        for (text, same) in lesson(first).zip(lesson(second)) {
+        for ((_, text), (_, same)) in G::topics(one).into_iter().zip(G::topics(other)) {
             assert_ne!(text, same);
         }
-        for dial in Dial::all() {
-            assert_ne!(first.dial_long(dial), second.dial_long(dial));
+        assert_eq!(lesson::<G>(one).len(), lesson::<G>(other).len());
+        for (text, same) in lesson::<G>(one).into_iter().zip(lesson::<G>(other)) {
+            assert_ne!(text, same);
         }
-        for stage in stages() {
-            assert_ne!(first.request(stage), second.request(stage));
+        assert_eq!(G::own(one).len(), G::own(other).len());
+        for (text, same) in G::own(one).into_iter().zip(G::own(other)) {
+            assert_ne!(text, same);
         }
-        for (left, right) in first
-            .labels()
-            .options
-            .all()
-            .iter()
-            .zip(second.labels().options.all())
-        {
-            assert_ne!(left.name, right.name);
-            assert_ne!(left.about, right.about);
-        }
-        assert_eq!(captions(first).len(), captions(second).len());
+        assert_eq!(captions::<G>(one).len(), captions::<G>(other).len());
     }
 }
 
-#[test]
-fn within_a_language_no_two_things_have_the_same_name() {
+fn within_a_language_no_two_things_have_the_same_name<G: Told>() {
     for language in Language::ALL {
-        let texts = language.raja();
-        let mut lists: [Vec<&str>; 4] = [
-            Dial::all().map(|dial| texts.dial(dial)).collect(),
-            Dial::all().map(|dial| texts.dial_long(dial)).collect(),
-            Character::all()
-                .map(|character| texts.character(character))
-                .collect(),
-            Topic::all().map(|topic| texts.explain(topic)).collect(),
-        ];
+        let mut lists = G::lists(language);
+        lists.push(G::topics(language).iter().map(|(_, text)| *text).collect());
         for list in &mut lists {
             let count = list.len();
             list.sort_unstable();
@@ -242,83 +281,45 @@ fn within_a_language_no_two_things_have_the_same_name() {
     }
 }
 
-#[test]
-fn names_titles_and_hints_fit_their_places() {
+fn names_titles_and_captions_fit_their_places<G: Told>() {
     for language in Language::ALL {
-        let texts = language.raja();
-        let labels = texts.labels();
-        for dial in Dial::all() {
-            assert!(texts.dial(dial).chars().count() <= 16);
-            assert_fits(texts.dial(dial), Type::Small, SHORT);
-            assert_fits(texts.dial_long(dial), Type::Body, ACROSS);
+        for (place, text) in G::placed(language, &names(G::PLAYERS)) {
+            assert_placed(place, &text);
         }
-        for character in Character::all() {
-            assert_fits(texts.character(character), Type::Small, SHORT);
-            assert_fits(texts.character(character), Type::Body, BAR);
+        for (heading, _) in G::topics(language) {
+            assert_placed(Place::Heading, heading);
         }
-        for stage in stages() {
-            assert_fits(
-                &said(|out| texts.title(stage, &names(5), out)),
-                Type::Body,
-                BAR,
-            );
-            assert_fits(texts.request(stage), Type::Body, BAR);
+        let abouts = G::abouts(language);
+        for about in &abouts {
+            assert_placed(Place::Lines(1), about);
         }
-        for topic in Topic::all() {
-            assert_fits(texts.heading(topic), Type::Body, ACROSS);
-        }
-        for option in labels.options.all() {
-            assert_fits(option.name, Type::Body, BAR);
-            assert_fits(option.about, Type::Small, ACROSS);
-        }
-        for junction in Junction::all() {
-            assert_fits(texts.junction(junction), Type::Small, SHORT);
-        }
-        // Button hints and captions stand two in a line; the game in short and an option's explanation have their own.
-        assert_fits(labels.about, Type::Small, ACROSS);
-        let explained: Vec<&str> = labels
-            .options
-            .all()
-            .iter()
-            .map(|option| option.about)
-            .chain([labels.about])
-            .collect();
-        for caption in captions(texts) {
-            if !explained.contains(&caption.as_str()) {
-                assert_fits(&caption, Type::Small, SHORT + 6);
+        for caption in captions::<G>(language) {
+            if !abouts.contains(&caption.as_str()) {
+                assert_placed(Place::Caption, &caption);
             }
         }
     }
 }
 
-#[test]
-fn sentences_fit_their_lines() {
+fn sentences_fit_their_lines<G: Told>() {
     for language in Language::ALL {
-        let texts = language.raja();
-        for event in events() {
-            let text = said(|out| texts.tell(event, &names(5), out));
-            assert_lines(&text, 3);
+        for event in G::events() {
+            let text = tell::<G>(language, event);
+            assert_lines(&text, ACROSS, 3);
             assert!(
                 text.len() <= 240,
                 "too long for a sentence of the kernel: {text}"
             );
         }
-        for why in reasons() {
-            assert_lines(&said(|out| texts.why(why, out)), 3);
+        for reason in G::reasons() {
+            assert_lines(&why::<G>(language, reason), ACROSS, 3);
         }
-        for topic in Topic::all() {
-            assert_lines(texts.explain(topic), 9);
+        for (_, text) in G::topics(language) {
+            assert_lines(text, ACROSS, 9);
         }
         // A step is read over the table that it is about, which is not to be hidden.
-        for text in lesson(texts) {
-            let needed = lines(text, Type::Small, ACROSS - 16).count();
-            assert!(needed <= 5, "{needed} lines: {text}");
-        }
-        for dial in Dial::all() {
-            assert_lines(&said(|out| texts.undone(SEAT, dial, 2, &names(5), out)), 2);
-        }
-        for payer in [Payer::Bank, Payer::Traveller(SEAT)] {
-            assert_lines(&said(|out| texts.toll(payer, NAME, GOLD, out)), 1);
+        for text in lesson::<G>(language) {
+            assert_lines(text, ACROSS - 16, 5);
         }
     }
 }

@@ -2,171 +2,43 @@
 //!
 //! Knows no screen between them.
 
-use core::cmp::Ordering;
-
 use embedded_graphics::prelude::Point;
 
 use super::{
     RajaScene,
     deed::{self, table},
-    pieces, say,
+    pieces,
 };
-pub(super) use crate::{faces::FOOT, ui::text::fitting};
+pub(super) use crate::faces::bar::*;
 use crate::{
-    games::raja::{action::Why, state::Stage, view::View},
-    kernel::{notation::Sentence, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    games::raja::state::Stage,
+    ui::{canvas::Canvas, ink::Ink},
 };
-
-/// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
-pub(super) fn clause(text: &str, width: i32) -> &str {
-    // Breaking lines measures word by word; most texts need it not.
-    let fits = |text: &str| {
-        text::width(text, Type::Small) <= width
-            || text::lines(text, Type::Small, width).count() <= 2
-    };
-    if fits(text) {
-        return text;
-    }
-    let mut ends = text.match_indices([':', ';', ',', '.']).map(|(end, _)| end);
-    let last = ends.rfind(|&end| text.get(..end).is_some_and(fits));
-    last.and_then(|end| text.get(..end)).unwrap_or(text)
-}
-
-/// Draws a text in body type, or in small type where it is too wide; `at` is the top of a body line.
-pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i32, ink: Ink) {
-    if text::width(text, Type::Body) <= width {
-        text::draw(canvas, text, at, Align::Left, Type::Body, ink);
-    } else {
-        let lower = Point::new(0, 2);
-        let text = fitting(text, Type::Small, width);
-        text::draw(canvas, text, at + lower, Align::Left, Type::Small, ink);
-    }
-}
-
-/// How a number that a seat has now stands to what it was before the last action; nothing stands out without a before.
-pub(super) fn change<T: Ord>(scene: &RajaScene<'_>, of: impl Fn(&View) -> Option<T>) -> Ordering {
-    match (of(scene.view), scene.before.and_then(&of)) {
-        (Some(now), Some(before)) => now.cmp(&before),
-        _ => Ordering::Equal,
-    }
-}
-
-/// Writes a number; one that has just changed stands on gold, with an arrow up or down.
-pub(super) fn figure(
-    canvas: &mut Canvas,
-    text: &str,
-    at: Point,
-    align: Align,
-    size: Type,
-    change: Ordering,
-) {
-    let mut ink = Ink::White;
-    if change != Ordering::Equal {
-        ink = Ink::Night;
-        let width = text::width(text, size);
-        let left = match align {
-            Align::Right => at.x - width,
-            Align::Left | Align::Centre => at.x - 1,
-        };
-        // Above and below the digits there is room for the arrow, so that nothing moves aside for it.
-        let (top, height, arrow) = match size {
-            Type::Small => (at.y, 14, 1),
-            Type::Body | Type::Title => (at.y - 2, size.line() + 4, 3),
-        };
-        fill(canvas, area(left, top, width + 1, height), Ink::Gold);
-        let tip = left + (width >> 1);
-        for row in 0..=arrow {
-            let y = match change {
-                Ordering::Greater => top + row,
-                _ => top + height - 1 - row,
-            };
-            fill(canvas, area(tip - row, y, 2 * row + 1, 1), ink);
-        }
-    }
-    text::draw(canvas, text, at, align, size, ink);
-}
-
-/// Paints a number in the top bar that ends at a column; answers where it begins.
-fn number(canvas: &mut Canvas, number: u16, change: Ordering, right: i32) -> i32 {
-    let number = Sentence::of(format_args!("{number}"));
-    let at = Point::new(right, 2);
-    figure(
-        canvas,
-        number.as_str(),
-        at,
-        Align::Right,
-        Type::Body,
-        change,
-    );
-    right - text::width(number.as_str(), Type::Body)
-}
 
 /// Paints the top bar for the player who looks.
 pub(super) fn top(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     let (table, seat) = (table(scene), scene.seat);
-    fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
-    fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
-    let player = scene.players[seat];
-    let mut right = EDGE - 3;
+    let bright = scene.players[seat].livery.bright();
+    let mut purse = Purse::open(canvas);
     if table.options.yogi {
-        let change = change(scene, |view| Some(view.table.chips[seat]));
-        right = number(canvas, u16::from(table.chips[seat]), change, right);
-        pieces::chip(canvas, Point::new(right - 6, 10));
-        right -= 16;
+        let changed = change(scene, |view| Some(view.table.chips[seat]));
+        purse.put(u16::from(table.chips[seat]), changed, 9, pieces::chip);
     }
-    let left = change(scene, |view| Some(view.table.palaces_left[seat]));
-    right = number(canvas, u16::from(table.palaces_left[seat]), left, right);
-    pieces::palace(canvas, player.livery.bright(), Point::new(right - 9, 10));
-    let hand = change(scene, |view| Some(view.table.hand[seat]));
-    right = number(canvas, u16::from(table.hand[seat]), hand, right - 23);
-    pieces::large_house(canvas, player.livery.bright(), Point::new(right - 7, 10));
-    right -= 19;
+    let changed = change(scene, |view| Some(view.table.palaces_left[seat]));
+    let palaces = u16::from(table.palaces_left[seat]);
+    purse.put(palaces, changed, 15, |canvas, at| {
+        pieces::palace(canvas, bright, at);
+    });
+    let changed = change(scene, |view| Some(view.table.hand[seat]));
+    let hand = u16::from(table.hand[seat]);
+    purse.put(hand, changed, 11, |canvas, at| {
+        pieces::large_house(canvas, bright, at);
+    });
     if let Some(gold) = scene.view.gold[seat] {
-        let change = change(scene, |view| view.gold[seat]);
-        right = number(canvas, gold.0, change, right);
-        pieces::coin(canvas, Point::new(right - 6, 10));
-        right -= 16;
+        let changed = change(scene, |view| view.gold[seat]);
+        purse.put(gold.0, changed, 9, pieces::coin);
     }
-    player.livery.paint_large(canvas, Point::new(10, 10));
-    let name = fitting(player.name, Type::Body, right - 22);
-    let at = Point::new(20, 2);
-    text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
-}
-
-/// Paints the bottom bar: what is in focus, and below it what A does.
-pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
-    fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Dusk);
-    fill(canvas, area(0, FOOT, EDGE, 1), Ink::Gold);
-    if text::width(does, Type::Small) > width {
-        // A long reason takes both lines; what is in focus is seen above.
-        let does = clause(does, width);
-        for (y, line) in
-            [FOOT + 1, FOOT + 13]
-                .into_iter()
-                .zip(text::lines(does, Type::Small, width))
-        {
-            text::draw(
-                canvas,
-                line,
-                Point::new(5, y),
-                Align::Left,
-                Type::Small,
-                Ink::Gold,
-            );
-        }
-        return;
-    }
-    for (text, y, ink) in [(what, FOOT + 1, Ink::White), (does, FOOT + 13, Ink::Gold)] {
-        let text = fitting(text, Type::Small, width);
-        let at = Point::new(5, y);
-        text::draw(canvas, text, at, Align::Left, Type::Small, ink);
-    }
+    purse.close(scene);
 }
 
 /// Paints the bottom bar of a turn, with the planned actions and how far they are at its right.
@@ -174,80 +46,18 @@ pub(super) fn bottom_of_turn(scene: &RajaScene<'_>, canvas: &mut Canvas, what: &
     let table = table(scene);
     let acting = matches!(table.stage, Stage::Acting { seat } if seat == scene.seat);
     let shown = || deed::shown(scene, scene.seat).filter(|_| acting);
-    let width = EDGE - 8 - 34 * shown().count() as i32;
-    let narrow = text::width(does, Type::Small) > width;
-    if narrow && text::lines(clause(does, width), Type::Small, width).count() > 2 {
-        // What A cannot do here matters more than the plan.
-        return bottom(canvas, what, does, EDGE - 8);
-    }
-    bottom(canvas, what, does, width);
-    for (number, dial) in shown().enumerate() {
-        let middle = Point::new(EDGE - 17 - 34 * number as i32, FOOT + 13);
-        stamp(canvas, middle);
-        pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
+    let livery = scene.players[scene.seat].livery;
+    bottom_with(canvas, what, does, shown().count(), |canvas, number, at| {
+        let Some(dial) = shown().nth(number) else {
+            return;
+        };
+        pieces::picture(canvas, dial, livery, at, 1);
         if table.pointers(dial) > 1 {
-            pieces::tiny(
-                canvas,
-                table.pointers(dial),
-                middle + Point::new(11, -9),
-                Ink::Night,
-            );
+            let corner = at + Point::new(11, -9);
+            pieces::tiny(canvas, table.pointers(dial), corner, Ink::Night);
         }
         if table.undone(dial) == 0 {
-            pieces::tick(canvas, middle + Point::new(9, 8));
+            pieces::tick(canvas, at + Point::new(9, 8));
         }
-    }
-}
-
-/// Paints a piece of paper for a picture of the dial.
-pub(super) fn stamp(canvas: &mut Canvas, middle: Point) {
-    let at = middle - Point::new(16, 10);
-    fill(canvas, area(at.x + 1, at.y, 30, 21), Ink::Sand);
-    fill(canvas, area(at.x, at.y + 1, 32, 19), Ink::Sand);
-}
-
-/// Paints why the last choice was refused, over the bottom of the screen.
-pub(super) fn refusal(scene: &RajaScene<'_>, why: Why, canvas: &mut Canvas) {
-    let reason = say::reason(scene, why);
-    let lines = text::lines(reason.as_str(), Type::Small, EDGE - 44).count() as i32;
-    let height = (lines * Type::Small.line() + 12).max(30);
-    let top = EDGE - height - 3;
-    // What the bar said until now must not peek out from under the reason.
-    fill(canvas, area(0, top - 1, EDGE, EDGE - top + 1), Ink::Dusk);
-    panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
-    panel(
-        canvas,
-        area(4, top + 1, EDGE - 8, height - 2),
-        Ink::Night,
-        Ink::Red,
-    );
-    // A barred circle says "no" without a word.
-    let middle = Point::new(20, top + height / 2);
-    crate::ui::shape::disc(canvas, middle, 9, Ink::Red);
-    fill(canvas, area(middle.x - 6, middle.y - 1, 13, 3), Ink::White);
-    let at = Point::new(36, top + (height - lines * Type::Small.line()) / 2);
-    text::draw_lines(
-        canvas,
-        reason.as_str(),
-        at,
-        EDGE - 44,
-        Type::Small,
-        Ink::White,
-    );
-}
-
-/// Paints a player's shape and name, the name no wider than this.
-pub(super) fn player(
-    scene: &RajaScene<'_>,
-    canvas: &mut Canvas,
-    seat: Seat,
-    at: Point,
-    width: i32,
-    ink: Ink,
-) {
-    let player = scene.players[seat];
-    player.livery.paint_large(canvas, at + Point::new(7, 8));
-    let name = fitting(player.name, Type::Small, width - 18);
-    let at = at + Point::new(18, 2);
-    text::draw(canvas, name, at, Align::Left, Type::Small, ink);
+    });
 }

@@ -4,14 +4,12 @@
 
 use heapless::Vec;
 
-use super::{
-    RajaScene,
-    place::{Place, road_between},
-};
+use super::{RajaScene, place::Place};
 use crate::{
+    faces::place::road_between,
     games::raja::{
         action::{Action, Ground, HouseTask, MoveTask, PalaceTask},
-        data::{Character, City, Dial, Junction, Road, Site},
+        data::{Character, City, Dial, Junction, MAP, Road, Site},
         state::{Plan, Stage, Table},
         view::PlanSeen,
     },
@@ -89,7 +87,7 @@ pub(super) fn journey(scene: &RajaScene<'_>, to: Junction) -> Option<Action> {
     if here == to {
         return None;
     }
-    let by = road_between(here, to).or_else(|| Road::all().next())?;
+    let by = road_between(&MAP, here, to).or_else(|| Road::all().next())?;
     Some(Action::Travel { to, by })
 }
 

@@ -40,8 +40,8 @@ pub(super) const STEPS: &[Step] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::{
+        faces::{lessons, raja::RajaFace},
         games::raja::{
             Raja,
             action::Event,
@@ -51,36 +51,13 @@ mod tests {
         kernel::{
             game::Game,
             id::Id,
-            notation::{Names, Notation, Words},
-            play::Match,
-            seat::{Seat, Seats, Viewer},
+            seat::{Seat, Viewer},
         },
-        words::Language,
     };
-
-    fn play() -> (Match<Raja>, Vec<Event>) {
-        let seats = Seats::new(2).unwrap();
-        let names = Names::plain(seats);
-        let mut table = Match::<Raja>::start(Default::default(), seats, SEED).unwrap();
-        let mut told = Vec::new();
-        for step in STEPS {
-            let (seat, line) = match step {
-                Step::Read => continue,
-                Step::Do(line) => (Seat::One, line),
-                Step::See(line) => (Seat::Two, line),
-            };
-            let mut words = Words::of(line);
-            let action = <Raja as Notation>::read_action(&mut words, &names).unwrap();
-            assert!(words.is_empty(), "{line} goes on");
-            let played = table.play(seat, action, |_, event| told.push(event));
-            assert!(played.is_ok(), "{line} is refused: {played:?}");
-        }
-        (table, told)
-    }
 
     #[test]
     fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (table, told) = play();
+        let (table, told) = lessons::play::<Raja>();
         let scored = |seat, points, gold| Event::Scored {
             seat,
             points,
@@ -107,19 +84,6 @@ mod tests {
 
     #[test]
     fn each_step_that_is_read_has_a_text_in_each_language_and_no_other_has() {
-        assert!((15..=25).contains(&STEPS.len()));
-        for language in Language::ALL {
-            let mut texts = std::collections::HashSet::new();
-            for (number, step) in STEPS.iter().enumerate() {
-                let text = language.raja().lesson(number);
-                let silent = matches!(step, Step::See(_));
-                assert_eq!(text.is_empty(), silent, "step {number} in {language:?}");
-                assert!(silent || texts.insert(text), "twice: {text}");
-                assert!(text.chars().count() <= 190, "{text}");
-            }
-            for number in STEPS.len()..STEPS.len() + 9 {
-                assert_eq!(language.raja().lesson(number), "");
-            }
-        }
+        lessons::assert_texts::<RajaFace>();
     }
 }

@@ -12,6 +12,10 @@ use super::{
     rows, say,
 };
 use crate::{
+    faces::{
+        chart,
+        place::{Drawn, stops},
+    },
     games::raja::{
         action::{Action, MoveTask},
         data::{City, Junction, MAP, OUTER_SITES, Road, Site, Village},
@@ -147,7 +151,7 @@ pub(super) fn paint_here(scene: &RajaScene<'_>, place: Place, row: u8, canvas: &
     paint(scene, place, None, canvas);
     let deeds: Deeds = deed::here(scene, place);
     // On the half of the map where the place is not.
-    let inner = rows::pop_up(&deeds, place.point().y > 118, canvas);
+    let inner = rows::pop_up(deeds.len(), place.point().y > 118, canvas);
     rows::paint(scene, &deeds, row, inner, canvas);
 }
 
@@ -168,7 +172,7 @@ pub(super) fn board(
         for (sign_of, place) in signs.iter_mut().zip(Place::all()) {
             *sign_of = sign(scene, place, moving);
         }
-        halo(focus, canvas);
+        chart::halo(canvas, focus.point(), room(focus));
     }
     for (sign, place) in signs.into_iter().zip(Place::all()) {
         if let Some(spot) = place.junction() {
@@ -177,7 +181,8 @@ pub(super) fn board(
     }
     // Below the villages and the pieces around a city, which are not to be hidden by the sign of the focus.
     if let Some(focus) = focus {
-        frame_focus(focus, canvas);
+        let reach = room(focus) + if focus.city().is_some() { 3 } else { 6 };
+        chart::frame_focus(canvas, focus.point(), reach);
     }
     for (sign, place) in signs.into_iter().zip(Place::all()) {
         if let Some(spot) = place.village() {
@@ -196,13 +201,6 @@ pub(super) fn board(
     }
 }
 
-/// A bright ground below the place in focus, and corners round it: it is found at a glance, in any colour.
-fn halo(place: Place, canvas: &mut Canvas) {
-    let radius = room(place) + 4;
-    disc(canvas, place.point(), radius + 2, Ink::Night);
-    disc(canvas, place.point(), radius, Ink::Gold);
-}
-
 /// From the middle of a place to its rim, a ring of light included.
 fn room(place: Place) -> i32 {
     match (place.village(), place.city()) {
@@ -210,15 +208,6 @@ fn room(place: Place) -> i32 {
         (None, Some(_)) => 16,
         (None, None) => 11,
     }
-}
-
-fn frame_focus(place: Place, canvas: &mut Canvas) {
-    let (at, reach) = (
-        place.point(),
-        room(place) + if place.city().is_some() { 3 } else { 6 },
-    );
-    corners(canvas, at, reach + 1, 9, 5, Ink::Night);
-    corners(canvas, at, reach, 7, 3, Ink::White);
 }
 
 /// Paper with the sea in its corner, dunes and hills.
@@ -264,10 +253,7 @@ fn ground(canvas: &mut Canvas) {
 /// A road; one that the architect can take now is wide and light.
 fn way(scene: &RajaScene<'_>, road: Road, lit: bool, canvas: &mut Canvas) {
     let table = table(scene);
-    let ends = |end: usize| Junction::from_index(end);
-    let Some((from, to)) = Junction::all()
-        .find_map(|end| Some((end, ends(MAP.other_end(road.index(), end.index())?)?)))
-    else {
+    let Some((from, to, villages)) = stops::<Village, City, _, _>(&MAP, road) else {
         return;
     };
     let here = table.architect[scene.seat];
@@ -276,33 +262,20 @@ fn way(scene: &RajaScene<'_>, road: Road, lit: bool, canvas: &mut Canvas) {
         && [(from, to), (to, from)].into_iter().any(|(start, end)| {
             start == here && deed::may(scene, Action::Travel { to: end, by: road })
         });
-    // The road goes from one end to the other through its villages, nearest first.
-    let mut at = Place::of_junction(from).point();
-    let start = at;
-    let far = |village: &Village| {
-        let apart = Place::of_village(*village).point() - start;
-        apart.x * apart.x + apart.y * apart.y
-    };
-    let on_road = |village: &Village| MAP.villages(road.index()) >> village.index() & 1 == 1;
-    let first = Village::all().filter(on_road).min_by_key(far);
-    let second = Village::all()
-        .filter(on_road)
-        .max_by_key(far)
-        .filter(|&village| Some(village) != first);
-    let stops = [
-        first.map(|village| Place::of_village(village).point()),
-        second.map(|village| Place::of_village(village).point()),
-        Some(Place::of_junction(to).point()),
-    ];
-    for stop in stops.into_iter().flatten() {
-        if goes {
-            line(canvas, at, stop, 7, Ink::Night);
-            line(canvas, at, stop, 5, Ink::White);
-        } else {
-            line(canvas, at, stop, 3, Ink::Brown);
-        }
-        at = stop;
-    }
+    let villages = villages.into_iter().flatten().map(Drawn::spot);
+    chart::road(
+        canvas,
+        from.spot(),
+        villages.chain([to.spot()]),
+        |canvas, at, stop| {
+            if goes {
+                line(canvas, at, stop, 7, Ink::Night);
+                line(canvas, at, stop, 5, Ink::White);
+            } else {
+                line(canvas, at, stop, 3, Ink::Brown);
+            }
+        },
+    );
 }
 
 fn village(

@@ -27,7 +27,7 @@ mod variants;
 
 use core::{fmt::Write, ops::RangeInclusive};
 
-use super::{Choice, Face, Faced, Outcome, Scene, Step};
+use super::{Choice, Face, Faced, Outcome, Scene, Step, dial::Hands};
 use crate::{
     games::raja::{
         Raja,
@@ -175,7 +175,9 @@ impl Face for RajaFace {
             },
             Focus::Turn { row } => turn::paint(scene, row, canvas),
             Focus::End => turn::paint_end(scene, canvas),
-            Focus::Plan { at, first, second } => dial::paint(scene, at, first, second, canvas),
+            Focus::Plan { at, first, second } => {
+                dial::paint(scene, Hands { at, first, second }, canvas);
+            }
             Focus::Chip { at } => dial::paint_chip(scene, at, canvas),
             Focus::Track { at } => track::paint(scene, Some(at), canvas),
             Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
@@ -183,7 +185,7 @@ impl Face for RajaFace {
             Focus::Auction { gold, pass } => auction::paint(scene, gold, pass, canvas),
         }
         if let Some(why) = scene.refused {
-            bar::refusal(scene, why, canvas);
+            bar::refusal(say::reason(scene, why).as_str(), canvas);
         }
     }
 

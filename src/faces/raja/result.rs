@@ -107,15 +107,7 @@ fn winners(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
         pieces::large_crown(canvas, Point::new(x, 15));
     }
     let title = winning(scene, places);
-    let width = EDGE - 2 * 37;
-    let size = if text::width(title.as_str(), Type::Title) <= width {
-        Type::Title
-    } else {
-        Type::Body
-    };
-    let title = bar::fitting(title.as_str(), size, width);
-    let at = Point::new(EDGE / 2, (TOP - 4 - size.line()) / 2);
-    text::draw(canvas, title, at, Align::Centre, size, Ink::White);
+    bar::heading(canvas, title.as_str(), EDGE - 2 * 37, TOP - 4, Ink::White);
 }
 
 /// Who won; those who share the first place are all named.

@@ -87,20 +87,8 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         scene.language.face().scoring,
         texts.city(city)
     ));
-    let size = if text::width(title.as_str(), Type::Title) < EDGE - 60 {
-        Type::Title
-    } else {
-        Type::Body
-    };
-    let at = Point::new(EDGE / 2, (BAR + 8 - size.line()) / 2);
-    text::draw(
-        canvas,
-        title.as_str(),
-        at,
-        Align::Centre,
-        size,
-        pieces::on_coat(city),
-    );
+    let ink = pieces::on_coat(city);
+    bar::heading(canvas, title.as_str(), EDGE - 61, BAR + 8, ink);
     let mut y = BAR + 13;
     for (number, share) in scoring.shares.iter().enumerate() {
         if number < shown {

@@ -2,13 +2,19 @@
 //!
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
+pub(super) use crate::faces::rows::row_in;
+
 use super::{
     Focus, RajaOutcome, RajaScene,
-    deed::{self, Deed, Deeds, dealing, may, table},
+    deed::{self, Deed, dealing, may, table},
     place::Place,
 };
 use crate::{
-    faces::Outcome,
+    faces::{
+        Outcome,
+        dial::{Hands, Set},
+        rows::{Chosen, list, turned},
+    },
     games::raja::{
         action::{Action, MoveTask},
         data::{Character, City, Dial, Site},
@@ -126,7 +132,7 @@ pub(super) fn steer(scene: &RajaScene<'_>, focus: Focus, event: KeyEvent) -> Raj
             }),
             _ => Outcome::Nothing,
         },
-        Focus::Plan { at, first, second } => on_plan(scene, at, first, second, key),
+        Focus::Plan { at, first, second } => on_plan(scene, Hands { at, first, second }, key),
         Focus::Chip { at } => match key {
             Key::A => play(
                 scene,
@@ -153,33 +159,6 @@ pub(super) fn steer(scene: &RajaScene<'_>, focus: Focus, event: KeyEvent) -> Raj
             Chosen::Nothing => Outcome::Nothing,
         },
         Focus::Auction { gold, pass } => on_auction(scene, gold, pass, key),
-    }
-}
-
-/// What came of a key on a list.
-enum Chosen {
-    Row(u8),
-    Deed(Deed),
-    Left,
-    Nothing,
-}
-
-/// The row that is really in focus: a list may have become shorter.
-pub(super) fn row_in(deeds: &Deeds, row: u8) -> u8 {
-    row.min((deeds.len() as u8).saturating_sub(1))
-}
-
-fn list(deeds: &Deeds, row: u8, key: Key) -> Chosen {
-    let row = row_in(deeds, row);
-    let last = row_in(deeds, u8::MAX);
-    match key {
-        Key::Up => Chosen::Row(if row == 0 { last } else { row - 1 }),
-        Key::Down => Chosen::Row(if row >= last { 0 } else { row + 1 }),
-        Key::A => deeds
-            .get(usize::from(row))
-            .map_or(Chosen::Nothing, |&deed| Chosen::Deed(deed)),
-        Key::B => Chosen::Left,
-        _ => Chosen::Nothing,
     }
 }
 
@@ -303,52 +282,17 @@ fn on_move(
     }
 }
 
-/// The sector after a key: left and right go round, up and down go up and down on either side.
-fn turned(at: Dial, key: Key) -> Option<Dial> {
-    let (count, sector) = (Dial::COUNT, at.index());
-    let right_half = sector <= count / 2;
-    let clockwise = match key {
-        Key::Right => true,
-        Key::Left => false,
-        Key::Down => right_half,
-        Key::Up => !right_half,
-        _ => return None,
-    };
-    let last = count - 1;
-    Dial::from_index(match (clockwise, sector) {
-        (true, sector) if sector >= last => 0,
-        (true, sector) => sector + 1,
-        (false, 0) => last,
-        (false, sector) => sector - 1,
-    })
-}
-
-fn on_plan(
-    scene: &RajaScene<'_>,
-    at: Dial,
-    first: Option<Dial>,
-    second: Option<Dial>,
-    key: Key,
-) -> RajaOutcome {
-    let focus = |at, first, second| Outcome::Moved(Focus::Plan { at, first, second });
-    match (key, first, second) {
-        (Key::A, None, _) => focus(at, Some(at), None),
-        (Key::A, Some(_), None) => focus(at, first, Some(at)),
-        (Key::A, Some(one), Some(other)) => play(
-            scene,
-            Action::Plan {
-                plan: Plan::new(one, other),
-            },
-            Focus::Map(architect(scene)),
-        ),
-        (Key::B, Some(_), Some(other)) => focus(other, first, None),
-        (Key::B, Some(one), None) => focus(one, None, None),
-        (Key::B, None, _) => Outcome::Back,
-        // Both hands are set: a turn of the dial takes the second one up again.
-        _ => match turned(at, key) {
-            Some(at) => focus(at, first, None),
-            None => Outcome::Nothing,
-        },
+fn on_plan(scene: &RajaScene<'_>, hands: Hands<Dial>, key: Key) -> RajaOutcome {
+    match hands.steer(key) {
+        Set::Moved(Hands { at, first, second }) => {
+            Outcome::Moved(Focus::Plan { at, first, second })
+        }
+        Set::Done(one, other) => {
+            let plan = Plan::new(one, other);
+            play(scene, Action::Plan { plan }, Focus::Map(architect(scene)))
+        }
+        Set::Back => Outcome::Back,
+        Set::Nothing => Outcome::Nothing,
     }
 }
 

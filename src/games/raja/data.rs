@@ -4,7 +4,7 @@
 //! knows no rule.
 
 use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
-use crate::kernel::roads::{RoadMap, RoadRow};
+use crate::kernel::roads::{self, RoadMap, RoadRow};
 use serde::{Deserialize, Serialize};
 
 named_id!(
@@ -114,113 +114,11 @@ numbered_id!(
 );
 
 /// Where an architect rests: a city, or the start, which is a city for travel only (§7.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Junction {
-    #[default]
-    /// The place where all architects and the Maharaja begin.
-    Start,
-    /// A city.
-    City(City),
-}
-
-impl Junction {
-    /// The city, if it is one.
-    #[must_use]
-    #[inline]
-    pub const fn city(self) -> Option<City> {
-        match self {
-            Self::Start => None,
-            Self::City(city) => Some(city),
-        }
-    }
-}
-
-impl Id for Junction {
-    const COUNT: usize = 8;
-    #[inline]
-    fn index(self) -> usize {
-        match self {
-            Self::Start => 0,
-            Self::City(city) => city.index() + 1,
-        }
-    }
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        match index.checked_sub(1) {
-            None => Some(Self::Start),
-            Some(city) => City::from_index(city).map(Self::City),
-        }
-    }
-}
-
+pub type Junction = roads::Junction<City>;
 /// Where a house can stand: the 30 villages, then the 7 cities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Site(u8);
-
-/// What kind of place a house stands in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SiteKind {
-    /// A village, with room for 2 houses (1 with two players).
-    Village(Village),
-    /// A city, with room for any number of houses.
-    City(City),
-}
-
-impl Site {
-    /// The site of a village.
-    #[must_use]
-    pub fn village(village: Village) -> Self {
-        Self(village.index() as u8)
-    }
-
-    /// The site of a city.
-    #[must_use]
-    pub fn city(city: City) -> Self {
-        Self((city.index() + Village::COUNT) as u8)
-    }
-
-    /// What kind of place it is.
-    #[must_use]
-    #[inline]
-    pub fn kind(self) -> SiteKind {
-        let index = usize::from(self.0);
-        match (
-            Village::from_index(index),
-            City::from_index(index.wrapping_sub(Village::COUNT)),
-        ) {
-            (Some(village), _) => SiteKind::Village(village),
-            (None, Some(city)) => SiteKind::City(city),
-            // Not reached: no constructor makes a greater index.
-            (None, None) => SiteKind::City(City::Jaipur),
-        }
-    }
-}
-
-impl Id for Site {
-    const COUNT: usize = Village::COUNT + City::COUNT;
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Self(index as u8))
-    }
-}
-
-impl TryFrom<u8> for Site {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::from_index(usize::from(index)).ok_or("there is no such place")
-    }
-}
-
-impl From<Site> for u8 {
-    fn from(site: Site) -> u8 {
-        site.0
-    }
-}
+pub type Site = roads::Site<Village, City>;
+/// What kind of place a house stands in: a village has room for 2 houses (1 with two players), a city for any number.
+pub type SiteKind = roads::SiteKind<Village, City>;
 
 /// A table with an entry for each city.
 pub type PerCity<T> = Per<City, T, 7>;

@@ -10,36 +10,12 @@ use super::state::{Raja, Stage};
 use super::view::PlanSeen;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{Misread, Names, Sentence, Words};
+use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
 use crate::kernel::seat::Viewer;
 use core::fmt::{Display, Write};
 
 /// What a fact can begin with, for complaints.
 const QUESTIONS: &str = "a question such as: gold red (see the list in the format's description)";
-
-/// Prints a list with commas, or `none`.
-struct List<'a> {
-    out: &'a mut dyn Write,
-    empty: bool,
-}
-
-impl<'a> List<'a> {
-    fn new(out: &'a mut dyn Write) -> Self {
-        Self { out, empty: true }
-    }
-
-    // A sentence takes whatever it is given, so the result of writing says nothing.
-    fn item(&mut self, item: impl Display) {
-        let _ = write!(self.out, "{}{item}", if self.empty { "" } else { ", " });
-        self.empty = false;
-    }
-
-    fn end(self) {
-        if self.empty {
-            let _ = self.out.write_str("none");
-        }
-    }
-}
 
 impl Raja {
     /// Answers the question at the front of the words.

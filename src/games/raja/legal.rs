@@ -7,9 +7,9 @@ use super::action::{Action, Ground, HouseTask, MoveTask, PalaceTask};
 use super::data::{Character, City, Dial, HOUSE_COST, Junction, MAP, Road, Site, Village};
 use super::state::{Gold, Plan, Raja, Stage};
 use super::tasks::Part;
+use crate::kernel::choices::{Choices, Pick};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
-use heapless::Vec;
 
 /// How many groups a moment can have: a turn has at most the 18 that `turn_groups` names, every other stage 2.
 const GROUPS: usize = 18;
@@ -38,90 +38,18 @@ enum Verb {
     Forgo,
 }
 
-/// One kind of action: once for each row, or for each row with each column but itself.
-#[derive(Clone, Copy, Debug)]
-struct Group {
-    verb: Verb,
-    rows: u64,
-    columns: u64,
-    count: u32,
-}
-
 /// The actions a player may do now, in a stable order.
 #[derive(Clone, Debug)]
 pub struct Legal {
-    groups: Vec<Group, GROUPS>,
+    choices: Choices<Verb, GROUPS>,
     here: Junction,
-    /// The position of the next action.
-    next: u32,
-    /// How many there are in all.
-    total: u32,
-}
-
-/// The position of the n-th bit that is set, from 0.
-#[inline]
-fn nth_bit(mut bits: u64, n: u32) -> usize {
-    for _ in 0..n {
-        bits &= bits.wrapping_sub(1);
-    }
-    bits.trailing_zeros() as usize
 }
 
 impl Legal {
+    /// The action that a pick stands for.
     #[inline]
-    fn new(here: Junction) -> Self {
-        Self {
-            groups: Vec::new(),
-            here,
-            next: 0,
-            total: 0,
-        }
-    }
-
-    /// Adds a group of one action for each row.
-    #[inline]
-    fn rows(&mut self, verb: Verb, rows: u64) {
-        self.add(verb, rows, 0, rows.count_ones());
-    }
-
-    /// Adds a group that is one action, or none.
-    #[inline]
-    fn one(&mut self, verb: Verb, possible: bool) {
-        if possible {
-            self.add(verb, 1, 0, 1);
-        }
-    }
-
-    /// Adds a group of one action for each row and each column, but not for a place with itself.
-    #[inline]
-    fn pairs(&mut self, verb: Verb, rows: u64, columns: u64) {
-        let count = rows.count_ones() * columns.count_ones() - (rows & columns).count_ones();
-        self.add(verb, rows, columns, count);
-    }
-
-    #[inline]
-    fn add(&mut self, verb: Verb, rows: u64, columns: u64, count: u32) {
-        if count > 0 {
-            // There is room: see GROUPS.
-            let _ = self.groups.push(Group {
-                verb,
-                rows,
-                columns,
-                count,
-            });
-            self.total += count;
-        }
-    }
-
-    /// The action at a position within a group.
-    #[inline]
-    fn action(&self, group: &Group, position: u32) -> Option<Action> {
-        let (row, column) = if group.columns == 0 {
-            (nth_bit(group.rows, position), 0)
-        } else {
-            Self::pair(group, position)
-        };
-        Some(match group.verb {
+    fn action(&self, Pick { verb, row, column }: Pick<Verb>) -> Option<Action> {
+        Some(match verb {
             Verb::Choose => Action::Choose {
                 character: Character::from_index(row)?,
             },
@@ -183,23 +111,6 @@ impl Legal {
             },
         })
     }
-
-    /// The row and the column of a pair.
-    #[inline]
-    fn pair(group: &Group, mut position: u32) -> (usize, usize) {
-        let width = group.columns.count_ones();
-        let mut rows = group.rows;
-        loop {
-            let row = rows.trailing_zeros();
-            let own = 1u64.checked_shl(row).unwrap_or(0);
-            let here = width - u32::from(group.columns & own != 0);
-            if position < here || rows == 0 {
-                return (row as usize, nth_bit(group.columns & !own, position));
-            }
-            position -= here;
-            rows &= rows.wrapping_sub(1);
-        }
-    }
 }
 
 impl Iterator for Legal {
@@ -211,23 +122,13 @@ impl Iterator for Legal {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.total.saturating_sub(self.next) as usize;
-        (left, Some(left))
+        (self.choices.left(), Some(self.choices.left()))
     }
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
-        let mut position = self
-            .next
-            .saturating_add(u32::try_from(n).unwrap_or(u32::MAX));
-        self.next = position.saturating_add(1).min(self.total);
-        for group in &self.groups {
-            if position < group.count {
-                return self.action(group, position);
-            }
-            position -= group.count;
-        }
-        None
+        let pick = self.choices.pick(n)?;
+        self.action(pick)
     }
 }
 
@@ -237,26 +138,35 @@ impl Raja {
     /// All that this seat may do now.
     pub(super) fn choices(&self, seat: Seat) -> Legal {
         let table = &self.table;
-        let mut legal = Legal::new(table.architect[seat]);
+        let mut legal = Legal {
+            choices: Choices::new(),
+            here: table.architect[seat],
+        };
         if table.decider() != Some(seat) {
             return legal;
         }
         match table.stage {
             Stage::Choosing { .. } | Stage::Picking { .. } | Stage::Replacing { .. } => {
-                legal.rows(Verb::Choose, u64::from(table.free.bits()));
+                legal
+                    .choices
+                    .rows(Verb::Choose, u64::from(table.free.bits()));
             }
             Stage::Bidding { high, .. } => {
                 let least = high.map_or(0, |high| u32::from(high.gold.0) + 1);
                 // Nobody has more than 15 gold before the first round, so a bid fits into a bit set.
                 let up_to_own = (1u64 << (u32::from(self.gold[seat].0) + 1).min(63)) - 1;
-                legal.rows(Verb::Bid, up_to_own >> least.min(63) << least.min(63));
-                legal.one(Verb::Pass, high.is_some());
+                legal
+                    .choices
+                    .rows(Verb::Bid, up_to_own >> least.min(63) << least.min(63));
+                legal.choices.one(Verb::Pass, high.is_some());
             }
-            Stage::Placing { .. } => legal.rows(Verb::Place, u64::from(table.open_villages())),
-            Stage::Planning { .. } => legal.rows(Verb::Plan, (1 << Plan::COUNT) - 1),
-            Stage::Giving { .. } => {
-                legal.rows(Verb::Give, u64::from(table.characters[seat].bits()))
-            }
+            Stage::Placing { .. } => legal
+                .choices
+                .rows(Verb::Place, u64::from(table.open_villages())),
+            Stage::Planning { .. } => legal.choices.rows(Verb::Plan, (1 << Plan::COUNT) - 1),
+            Stage::Giving { .. } => legal
+                .choices
+                .rows(Verb::Give, u64::from(table.characters[seat].bits())),
             Stage::Acting { .. } => self.turn_groups(seat, &mut legal),
             Stage::Over => {}
         }
@@ -281,7 +191,7 @@ impl Raja {
             .city()
             .map_or(0, |city| 1u64 << Site::city(city).index());
 
-        legal.one(Verb::EndTurn, true);
+        legal.choices.one(Verb::EndTurn, true);
 
         let monk = table.holds(seat, Character::Monk);
         let mut roads = MAP.leaving(legal.here.index());
@@ -295,10 +205,12 @@ impl Raja {
             let toll = strange.count_ones() + (strange & twos).count_ones();
             passable |= u64::from(open && (monk || toll <= u32::from(gold))) << road;
         }
-        legal.rows(Verb::Travel, passable);
+        legal.choices.rows(Verb::Travel, passable);
 
         if table.chips[seat] > 0 && table.chip.is_none() {
-            legal.rows(Verb::SpendChip, (1 << Dial::Character.index()) - 1);
+            legal
+                .choices
+                .rows(Verb::SpendChip, (1 << Dial::Character.index()) - 1);
         }
 
         let builder =
@@ -306,9 +218,11 @@ impl Raja {
         let can_pay = table.hand[seat] > 0 && gold >= HOUSE_COST;
         if builder {
             if table.hand[seat] > 0 {
-                legal.rows(Verb::Build(HouseTask::Builder), villages | city);
+                legal
+                    .choices
+                    .rows(Verb::Build(HouseTask::Builder), villages | city);
             }
-            legal.pairs(
+            legal.choices.pairs(
                 Verb::Move(MoveTask::Builder),
                 table.house_sites(seat),
                 villages | city,
@@ -320,9 +234,13 @@ impl Raja {
         for dial in self.shown(seat) {
             undone |= u64::from(table.undone(dial) > 0) << dial.index();
             match dial {
-                Dial::Gold => legal.one(Verb::TakeGold, table.allows(Part::Whole(dial))),
+                Dial::Gold => legal
+                    .choices
+                    .one(Verb::TakeGold, table.allows(Part::Whole(dial))),
                 Dial::House if can_pay && table.allows(Part::Whole(dial)) => {
-                    legal.rows(Verb::Build(HouseTask::House), villages | city);
+                    legal
+                        .choices
+                        .rows(Verb::Build(HouseTask::House), villages | city);
                 }
                 Dial::TwoHouses if can_pay => {
                     let in_city = if table.allows(Part::OneOfTwoInCity) {
@@ -335,33 +253,39 @@ impl Raja {
                     } else {
                         0
                     };
-                    legal.rows(Verb::Build(HouseTask::TwoHouses), in_city | in_village);
+                    legal
+                        .choices
+                        .rows(Verb::Build(HouseTask::TwoHouses), in_city | in_village);
                 }
                 Dial::MoveHouse if table.allows(Part::Whole(dial)) => {
-                    legal.pairs(
+                    legal.choices.pairs(
                         Verb::Move(MoveTask::MoveHouse),
                         table.house_sites(seat),
                         villages | city,
                     );
                 }
                 Dial::Quarry => {
-                    legal.one(
+                    legal.choices.one(
                         Verb::TakeHouses,
                         table.allows(Part::Whole(dial)) && table.quarry[seat] > 0,
                     );
                 }
                 Dial::Palace if table.allows(Part::Whole(dial)) => {
-                    legal.rows(Verb::Palace(PalaceTask::Palace), self.palace_grounds(seat));
+                    legal
+                        .choices
+                        .rows(Verb::Palace(PalaceTask::Palace), self.palace_grounds(seat));
                 }
                 Dial::PalaceAndHouse => {
                     if table.allows(Part::Palace) {
-                        legal.rows(
+                        legal.choices.rows(
                             Verb::Palace(PalaceTask::PalaceAndHouse),
                             self.palace_grounds(seat),
                         );
                     }
                     if can_pay && table.allows(Part::HouseBesidePalace) {
-                        legal.rows(Verb::Build(HouseTask::PalaceAndHouse), villages | city);
+                        legal
+                            .choices
+                            .rows(Verb::Build(HouseTask::PalaceAndHouse), villages | city);
                     }
                 }
                 Dial::Order if table.allows(Part::Whole(dial)) => {
@@ -369,7 +293,7 @@ impl Raja {
                     for (position, place) in table.track.entries().iter().enumerate() {
                         high |= u64::from(place.lower(2).is_some()) << position;
                     }
-                    legal.rows(Verb::Lower, high);
+                    legal.choices.rows(Verb::Lower, high);
                 }
                 Dial::Character if table.allows(Part::Whole(dial)) => {
                     self.character_groups(seat, legal)
@@ -377,7 +301,7 @@ impl Raja {
                 _ => {}
             }
         }
-        legal.rows(Verb::Forgo, undone);
+        legal.choices.rows(Verb::Forgo, undone);
     }
 
     /// The different actions that the pointers and the chip show.
@@ -413,11 +337,17 @@ impl Raja {
         let own = table.characters[seat];
         let others = table.deck().minus(own);
         if !table.options.several {
-            legal.rows(Verb::TakeCharacter, u64::from(others.bits()));
+            legal
+                .choices
+                .rows(Verb::TakeCharacter, u64::from(others.bits()));
         } else if !table.free.is_empty() {
-            legal.rows(Verb::TakeCharacter, u64::from(table.free.bits()));
+            legal
+                .choices
+                .rows(Verb::TakeCharacter, u64::from(table.free.bits()));
         } else {
-            legal.pairs(Verb::Swap, u64::from(others.bits()), u64::from(own.bits()));
+            legal
+                .choices
+                .pairs(Verb::Swap, u64::from(others.bits()), u64::from(own.bits()));
             let mut richer = 0;
             for other in table
                 .seats
@@ -426,7 +356,7 @@ impl Raja {
             {
                 richer |= 1 << other.index();
             }
-            legal.rows(Verb::Entice, richer);
+            legal.choices.rows(Verb::Entice, richer);
         }
     }
 

@@ -3,37 +3,12 @@
 //! It does not know what an action does, nor whether it is allowed.
 
 use super::action::{Action, Ground, HouseTask, MoveTask, PalaceTask, Why};
-use super::data::{Character, City, Dial, Junction, Road, Site, SiteKind, Village};
+use super::data::{Character, City, Dial, Junction, Road, Site, Village};
 use super::state::{Gold, Options, Plan, Raja};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
 use crate::kernel::seat::Seat;
-use core::fmt::{self, Display, Write};
-
-impl Display for Site {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind() {
-            SiteKind::Village(village) => village.fmt(out),
-            SiteKind::City(city) => city.fmt(out),
-        }
-    }
-}
-
-impl Display for Junction {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start => out.write_str("start"),
-            Self::City(city) => city.fmt(out),
-        }
-    }
-}
-
-impl Display for Plan {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [first, second] = self.dials();
-        write!(out, "{first}, {second}")
-    }
-}
+use core::fmt::{self, Write};
 
 /// Reads a city by its name or its letter.
 pub(super) fn read_city(words: &mut Words<'_>) -> Result<City, Misread> {

@@ -8,7 +8,9 @@ use super::data::{
     PerCity, PerDial, Site, SiteKind, TrackBox, VillageSet,
 };
 use super::tasks::Task;
-use crate::kernel::id::{Id, IdSet};
+use crate::kernel::id::IdSet;
+use crate::kernel::plan;
+use crate::kernel::roads::layers;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -47,77 +49,7 @@ pub struct Options {
 }
 
 /// A plan: the two actions the pointers show, in the order of the dial.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "(Dial, Dial)", into = "(Dial, Dial)")]
-pub struct Plan {
-    first: Dial,
-    second: Dial,
-}
-
-impl Plan {
-    /// How many plans there are: 9 with both pointers on one action, 36 with two.
-    pub const COUNT: usize = 45;
-
-    /// A plan of two actions; which pointer shows which means nothing.
-    #[must_use]
-    pub fn new(one: Dial, other: Dial) -> Self {
-        if one <= other {
-            Self {
-                first: one,
-                second: other,
-            }
-        } else {
-            Self {
-                first: other,
-                second: one,
-            }
-        }
-    }
-
-    /// The two actions.
-    #[must_use]
-    pub const fn dials(self) -> [Dial; 2] {
-        [self.first, self.second]
-    }
-
-    /// All plans, in the order of the dial.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Dial::all().flat_map(|first| {
-            Dial::all()
-                .filter(move |second| *second >= first)
-                .map(move |second| Self { first, second })
-        })
-    }
-
-    /// The plan at a position of `all`.
-    #[must_use]
-    pub fn from_index(index: usize) -> Option<Self> {
-        let mut left = index;
-        for first in 0..Dial::COUNT {
-            let row = Dial::COUNT - first;
-            if left < row {
-                return Some(Self {
-                    first: Dial::from_index(first)?,
-                    second: Dial::from_index(first + left)?,
-                });
-            }
-            left -= row;
-        }
-        None
-    }
-}
-
-impl From<(Dial, Dial)> for Plan {
-    fn from((one, other): (Dial, Dial)) -> Self {
-        Self::new(one, other)
-    }
-}
-
-impl From<Plan> for (Dial, Dial) {
-    fn from(plan: Plan) -> Self {
-        (plan.first, plan.second)
-    }
-}
+pub type Plan = plan::Plan<Dial>;
 
 /// The highest bid of an auction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -283,12 +215,9 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn occupied(&self) -> (u32, u32) {
-        let (mut ones, mut twos) = (0, 0);
-        for (houses, pairs) in self.houses.entries().iter().zip(self.pairs.entries()) {
-            twos |= ones & houses.bits() | pairs.bits();
-            ones |= houses.bits();
-        }
-        (ones, twos)
+        let (ones, twos) = layers(&self.houses, &self.pairs);
+        // The board has 30 villages.
+        (ones as u32, twos as u32)
     }
 
     /// The villages with room for another house.
@@ -435,24 +364,3 @@ impl Table {
 
 /// A set of cities.
 pub type CitySet = IdSet<City, u8>;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn plans_and_their_positions_agree() {
-        let all: Vec<Plan> = Plan::all().collect();
-        assert_eq!(all.len(), Plan::COUNT);
-        assert!(
-            all.iter()
-                .enumerate()
-                .all(|(position, &plan)| Plan::from_index(position) == Some(plan))
-        );
-        assert_eq!(Plan::from_index(45), None);
-        assert_eq!(
-            Plan::new(Dial::Order, Dial::Gold),
-            Plan::new(Dial::Gold, Dial::Order)
-        );
-    }
-}

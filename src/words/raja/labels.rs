@@ -3,6 +3,7 @@
 //! Knows no language.
 
 use crate::kernel::seat::PerSeat;
+use crate::words::face::{Hints, OptionText};
 
 /// Captions and single words.
 #[derive(Debug)]
@@ -101,15 +102,6 @@ pub struct Labels {
     pub hints: Hints,
 }
 
-/// A variant: its name, and what it changes in one line.
-#[derive(Debug)]
-pub struct OptionText {
-    /// The name.
-    pub name: &'static str,
-    /// What it changes.
-    pub about: &'static str,
-}
-
 /// The variants, by the names of the switches.
 #[derive(Debug)]
 pub struct OptionTexts {
@@ -143,31 +135,4 @@ impl OptionTexts {
             &self.secret_gold,
         ]
     }
-}
-
-/// What the buttons do, button first.
-#[derive(Debug)]
-pub struct Hints {
-    /// A chooses.
-    pub choose: &'static str,
-    /// A confirms.
-    pub confirm: &'static str,
-    /// A builds.
-    pub build: &'static str,
-    /// A travels.
-    pub travel: &'static str,
-    /// A goes on.
-    pub go_on: &'static str,
-    /// A, held, reveals a secret screen.
-    pub reveal: &'static str,
-    /// B goes back.
-    pub back: &'static str,
-    /// B takes the last step back.
-    pub undo: &'static str,
-    /// X explains what is in focus.
-    pub what: &'static str,
-    /// Y shows the overview.
-    pub overview: &'static str,
-    /// Y, held, opens the menu.
-    pub menu: &'static str,
 }

@@ -17,9 +17,10 @@ use crate::kernel::notation::Names;
 use crate::kernel::seat::Seat;
 use core::fmt::{self, Write};
 
+pub use crate::words::face::{Hints, OptionText};
 pub use de::German;
 pub use en::English;
-pub use labels::{Hints, Labels, OptionText, OptionTexts};
+pub use labels::{Labels, OptionTexts};
 pub use nl::Dutch;
 pub use place::Whereabouts;
 

@@ -1,63 +1,35 @@
-//! How a village without a name is told: by its road, and by the end that is nearer.
+//! Where the villages of Raja lie.
 //!
 //! Knows the board's points, and no language.
 
-use crate::games::raja::data::{
-    JUNCTION_POINTS, Junction, MAP, Point, Road, VILLAGE_POINTS, Village,
-};
+use crate::games::raja::data::{City, JUNCTION_POINTS, MAP, VILLAGE_POINTS, Village};
 use crate::kernel::id::Id;
+use crate::words::place::{self, Lies, Spot};
 
 /// Where a village lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whereabouts {
-    /// The only village between two places.
-    Between(Junction, Junction),
-    /// Near the first place, on the road to the second.
-    Near(Junction, Junction),
-}
-
-/// The square of the distance.
-fn distance(one: Point, other: Point) -> u32 {
-    let across = u32::from(one.0.abs_diff(other.0));
-    let down = u32::from(one.1.abs_diff(other.1));
-    across * across + down * down
-}
+pub type Whereabouts = place::Whereabouts<City>;
 
 impl Whereabouts {
     /// Where this village lies.
     #[must_use]
     pub fn of(village: Village) -> Self {
-        for road in Road::all() {
-            let villages = MAP.villages(road.index());
-            if villages >> village.index() & 1 == 0 {
-                continue;
-            }
-            for first in Junction::all() {
-                let Some(second) = MAP
-                    .other_end(road.index(), first.index())
-                    .and_then(Junction::from_index)
-                else {
-                    continue;
-                };
-                let here = VILLAGE_POINTS[village];
-                let nearer = distance(here, JUNCTION_POINTS[first])
-                    <= distance(here, JUNCTION_POINTS[second]);
-                return match (villages.count_ones(), nearer) {
-                    (1, _) => Self::Between(first, second),
-                    (_, true) => Self::Near(first, second),
-                    (_, false) => Self::Near(second, first),
-                };
-            }
-        }
-        // Not reached: every village lies on a road, or the board does not compile.
-        Self::Near(Junction::Start, Junction::Start)
+        let at = |junction| JUNCTION_POINTS[junction];
+        Self::find(village.index(), VILLAGE_POINTS[village], &MAP, at)
+    }
+}
+
+impl Lies for Village {
+    type City = City;
+
+    fn lies(self) -> Spot<City> {
+        Spot::Village(Whereabouts::of(self))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::raja::data::City;
+    use crate::games::raja::data::Junction;
 
     #[test]
     fn no_two_villages_are_told_alike() {

@@ -4,14 +4,13 @@ mod help;
 mod lesson;
 mod tell;
 
-use super::{
-    Hints, Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other,
-};
+use super::{Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other};
 use crate::games::raja::action::{Event, Ground, Payer, Why};
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::notation::Names;
 use crate::kernel::seat::{PerSeat, Seat};
+use crate::words::face::HINTS_GERMAN;
 use core::fmt::{self, Write};
 
 /// The texts of Raja in German.
@@ -93,19 +92,7 @@ const LABELS: Labels = Labels {
             about: "Nur du siehst dein Gold.",
         },
     },
-    hints: Hints {
-        choose: "A wählen",
-        confirm: "A bestätigen",
-        build: "A bauen",
-        travel: "A reisen",
-        go_on: "A weiter",
-        reveal: "A halten zum Aufdecken",
-        back: "B zurück",
-        undo: "B rückgängig",
-        what: "X was ist das?",
-        overview: "Y Übersicht",
-        menu: "Y halten: Menü",
-    },
+    hints: HINTS_GERMAN,
 };
 
 /// The others, as those to whom something is paid.

@@ -2,71 +2,12 @@
 
 use super::German;
 use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
-use crate::games::raja::data::{
-    Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND, Junction, Site, SiteKind,
-    Village,
-};
+use crate::games::raja::data::{Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND};
 use crate::games::raja::state::Plan;
 use crate::kernel::notation::Names;
-use crate::words::raja::{Texts, Thing, Whereabouts};
+use crate::words::place::de::{In, Lying, OutOf, To, ToStop};
+use crate::words::raja::{Texts, Thing};
 use core::fmt::{self, Display, Formatter, Write};
-
-/// Where a village lies, after the word "Dorf".
-struct Lying(Village);
-
-impl Display for Lying {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match Whereabouts::of(self.0) {
-            Whereabouts::Between(one, other) => {
-                let [one, other] = [one, other].map(|end| German.junction(end));
-                write!(out, "zwischen {one} und {other}")
-            }
-            Whereabouts::Near(near, far) => {
-                match near {
-                    Junction::Start => out.write_str("beim Startort")?,
-                    Junction::City(city) => write!(out, "bei {}", city.word())?,
-                }
-                write!(out, " Richtung {}", German.junction(far))
-            }
-        }
-    }
-}
-
-/// A place for houses: where something is.
-struct In(Site);
-
-impl Display for In {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SiteKind::Village(village) => write!(out, "im Dorf {}", Lying(village)),
-            SiteKind::City(city) => write!(out, "in {}", city.word()),
-        }
-    }
-}
-
-/// A place for houses: where something comes from.
-struct OutOf(Site);
-
-impl Display for OutOf {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SiteKind::Village(village) => write!(out, "aus dem Dorf {}", Lying(village)),
-            SiteKind::City(city) => write!(out, "aus {}", city.word()),
-        }
-    }
-}
-
-/// A place for houses: where something goes.
-struct To(Site);
-
-impl Display for To {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SiteKind::Village(village) => write!(out, "ins Dorf {}", Lying(village)),
-            SiteKind::City(city) => write!(out, "nach {}", city.word()),
-        }
-    }
-}
 
 /// A character in the accusative.
 struct Den(Character);
@@ -105,8 +46,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
             write!(out, "{} erhält den Zuschlag, {gold} Gold.", name(seat))
         }
         Event::HousePlaced { seat, village } => {
-            let site = Site::village(village);
-            write!(out, "{} stellt ein Haus {}.", name(seat), To(site))
+            write!(out, "{} stellt ein Haus {}.", name(seat), To(village))
         }
         Event::HousesHandedOut => write!(out, "Alle erhalten {HOUSES_IN_HAND} Häuser."),
         Event::MaharajaMoved { city, place } => {
@@ -224,10 +164,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
             name(seat),
             German.dial(dial)
         ),
-        Event::Travelled { seat, to, .. } => match to {
-            Junction::Start => write!(out, "{} reist zum Startort.", name(seat)),
-            Junction::City(city) => write!(out, "{} reist nach {}.", name(seat), city.word()),
-        },
+        Event::Travelled { seat, to, .. } => write!(out, "{} reist {}.", name(seat), ToStop(to)),
         Event::TollPaid { payer, to, gold } => {
             let payer = match payer {
                 Payer::Traveller(seat) => name(seat),
@@ -323,7 +260,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::VillageFull { village } => write!(
             out,
             "Kein Platz {}: 2 Häuser passen hinein, bei zwei Spielern 1.",
-            In(Site::village(village))
+            In(village)
         ),
         Why::ArchitectElsewhere { city } => {
             write!(out, "Dein Architekt muss in {} sein.", city.word())

@@ -4,14 +4,13 @@ mod help;
 mod lesson;
 mod tell;
 
-use super::{
-    Hints, Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other,
-};
+use super::{Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other};
 use crate::games::raja::action::{Event, Ground, Payer, Why};
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::notation::Names;
 use crate::kernel::seat::{PerSeat, Seat};
+use crate::words::face::HINTS_ENGLISH;
 use core::fmt::{self, Write};
 
 /// The texts of Raja in English.
@@ -93,19 +92,7 @@ const LABELS: Labels = Labels {
             about: "Only you see your gold.",
         },
     },
-    hints: Hints {
-        choose: "A choose",
-        confirm: "A confirm",
-        build: "A build",
-        travel: "A travel",
-        go_on: "A go on",
-        reveal: "Hold A to reveal",
-        back: "B back",
-        undo: "B undo",
-        what: "X what is this?",
-        overview: "Y overview",
-        menu: "Hold Y: menu",
-    },
+    hints: HINTS_ENGLISH,
 };
 
 /// The others, as those to whom something is paid.

@@ -2,54 +2,12 @@
 
 use super::English;
 use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
-use crate::games::raja::data::{
-    Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND, Junction, Site, SiteKind,
-    Village,
-};
+use crate::games::raja::data::{Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND};
 use crate::games::raja::state::Plan;
 use crate::kernel::notation::Names;
-use crate::words::raja::{Texts, Thing, Whereabouts};
+use crate::words::place::en::{At, Stop};
+use crate::words::raja::{Texts, Thing};
 use core::fmt::{self, Display, Formatter, Write};
-
-/// A place where an architect rests, within a sentence.
-struct Stop(Junction);
-
-impl Display for Stop {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Junction::Start => out.write_str("the start"),
-            Junction::City(city) => out.write_str(city.word()),
-        }
-    }
-}
-
-/// A village, within a sentence.
-struct In(Village);
-
-impl Display for In {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match Whereabouts::of(self.0) {
-            Whereabouts::Between(one, other) => {
-                write!(out, "the village between {} and {}", Stop(one), Stop(other))
-            }
-            Whereabouts::Near(near, far) => {
-                write!(out, "the village near {} towards {}", Stop(near), Stop(far))
-            }
-        }
-    }
-}
-
-/// A place for houses, within a sentence.
-struct At(Site);
-
-impl Display for At {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SiteKind::Village(village) => In(village).fmt(out),
-            SiteKind::City(city) => out.write_str(city.word()),
-        }
-    }
-}
 
 /// A character with its article.
 struct The(Character);
@@ -86,7 +44,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
             write!(out, "{} wins the auction, {gold} gold.", name(seat))
         }
         Event::HousePlaced { seat, village } => {
-            write!(out, "{} places a house in {}.", name(seat), In(village))
+            write!(out, "{} places a house in {}.", name(seat), At(village))
         }
         Event::HousesHandedOut => write!(out, "Everybody gets {HOUSES_IN_HAND} houses."),
         Event::MaharajaMoved { city, place } => {
@@ -287,7 +245,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::VillageFull { village } => write!(
             out,
             "There is no room in {}: 2 houses fit in, with two players 1.",
-            In(village)
+            At(village)
         ),
         Why::ArchitectElsewhere { city } => {
             write!(out, "Your architect must be in {}.", city.word())
@@ -336,7 +294,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::VillageEmpty { village } => write!(
             out,
             "The road is closed: {} needs a house first.",
-            In(village)
+            At(village)
         ),
         Why::NothingToForgo { dial } => write!(
             out,

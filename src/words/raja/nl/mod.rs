@@ -4,14 +4,13 @@ mod help;
 mod lesson;
 mod tell;
 
-use super::{
-    Hints, Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other,
-};
+use super::{Labels, OptionText, OptionTexts, Texts, Thing, Topic, compensation, only_other};
 use crate::games::raja::action::{Event, Ground, Payer, Why};
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::notation::Names;
 use crate::kernel::seat::{PerSeat, Seat};
+use crate::words::face::HINTS_DUTCH;
 use core::fmt::{self, Write};
 
 /// The texts of Raja in Dutch.
@@ -93,19 +92,7 @@ const LABELS: Labels = Labels {
             about: "Alleen jij ziet je goud.",
         },
     },
-    hints: Hints {
-        choose: "A kiezen",
-        confirm: "A bevestigen",
-        build: "A bouwen",
-        travel: "A reizen",
-        go_on: "A verder",
-        reveal: "Houd A vast: tonen",
-        back: "B terug",
-        undo: "B ongedaan maken",
-        what: "X wat is dit?",
-        overview: "Y overzicht",
-        menu: "Houd Y vast: menu",
-    },
+    hints: HINTS_DUTCH,
 };
 
 /// The others, as those to whom something is paid.

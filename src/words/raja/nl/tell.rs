@@ -2,66 +2,12 @@
 
 use super::Dutch;
 use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
-use crate::games::raja::data::{
-    Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND, Junction, Site, SiteKind,
-    Village,
-};
+use crate::games::raja::data::{Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND};
 use crate::games::raja::state::Plan;
 use crate::kernel::notation::Names;
-use crate::words::raja::{Texts, Thing, Whereabouts};
+use crate::words::place::nl::{At, Stop};
+use crate::words::raja::{Texts, Thing};
 use core::fmt::{self, Display, Formatter, Write};
-
-/// A place where an architect rests, within a sentence.
-struct Stop(Junction);
-
-impl Display for Stop {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Junction::Start => out.write_str("de startlocatie"),
-            Junction::City(city) => out.write_str(city.word()),
-        }
-    }
-}
-
-/// A place where an architect rests, where no article is needed.
-struct Bare(Junction);
-
-impl Display for Bare {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Junction::Start => out.write_str("startlocatie"),
-            Junction::City(city) => out.write_str(city.word()),
-        }
-    }
-}
-
-/// A village, within a sentence.
-struct In(Village);
-
-impl Display for In {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match Whereabouts::of(self.0) {
-            Whereabouts::Between(one, other) => {
-                write!(out, "het dorp tussen {} en {}", Bare(one), Bare(other))
-            }
-            Whereabouts::Near(near, far) => {
-                write!(out, "het dorp bij {} richting {}", Stop(near), Bare(far))
-            }
-        }
-    }
-}
-
-/// A place for houses, within a sentence.
-struct At(Site);
-
-impl Display for At {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        match self.0.kind() {
-            SiteKind::Village(village) => In(village).fmt(out),
-            SiteKind::City(city) => out.write_str(city.word()),
-        }
-    }
-}
 
 /// A character with its article.
 struct De(Character);
@@ -98,7 +44,7 @@ pub(super) fn tell(event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt:
             write!(out, "{} wint de veiling, {gold} goud.", name(seat))
         }
         Event::HousePlaced { seat, village } => {
-            write!(out, "{} plaatst een huis in {}.", name(seat), In(village))
+            write!(out, "{} plaatst een huis in {}.", name(seat), At(village))
         }
         Event::HousesHandedOut => write!(out, "Iedereen krijgt {HOUSES_IN_HAND} huizen."),
         Event::MaharajaMoved { city, place } => {
@@ -310,7 +256,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::VillageFull { village } => write!(
             out,
             "Geen plaats in {}: er passen 2 huizen in, met twee spelers 1.",
-            In(village)
+            At(village)
         ),
         Why::ArchitectElsewhere { city } => {
             write!(out, "Je architect moet in {} zijn.", city.word())
@@ -363,7 +309,7 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::VillageEmpty { village } => write!(
             out,
             "De weg is onderbroken: {} heeft eerst een huis nodig.",
-            In(village)
+            At(village)
         ),
         Why::NothingToForgo { dial } => write!(
             out,

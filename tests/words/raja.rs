@@ -1,18 +1,25 @@
-//! Everything that can be told or refused in Raja, for the laws about its texts.
+//! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
+use crate::{NAME, Place, Told, said};
+use durbar::faces::raja::RajaFace;
+use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
 use durbar::games::raja::state::{Gold, HighBid, Plan, Stage};
 use durbar::kernel::id::Id;
+use durbar::kernel::notation::Names;
 use durbar::kernel::seat::{Seat, SeatSet};
+use durbar::words::Language;
+use durbar::words::raja::{Thing, Topic};
+use std::fmt::{self, Write};
 
 /// An amount as wide as amounts get.
-pub const GOLD: Gold = Gold(128);
+const GOLD: Gold = Gold(128);
 /// Who acts.
-pub const SEAT: Seat = Seat::One;
+const SEAT: Seat = Seat::One;
 
 /// Every event, with everything that can stand in it, one after the other.
-pub fn events() -> Vec<Event> {
+fn events() -> Vec<Event> {
     let other = Seat::Two;
     let mut all = vec![
         Event::BidMade {
@@ -151,7 +158,7 @@ pub fn events() -> Vec<Event> {
 }
 
 /// A number for each kind of event: a new kind does not compile until it has one, and then `events` must know it.
-pub const fn kind(event: Event) -> usize {
+const fn kind(event: Event) -> usize {
     match event {
         Event::CharacterChosen { .. } => 0,
         Event::BidMade { .. } => 1,
@@ -188,11 +195,11 @@ pub const fn kind(event: Event) -> usize {
         Event::GameEnded => 32,
     }
 }
-/// How many kinds there are.
-pub const KINDS: usize = 33;
+/// How many kinds of events there are.
+const KINDS: usize = 33;
 
 /// Whether an event has no line of its own.
-pub const fn silent(event: Event) -> bool {
+const fn silent(event: Event) -> bool {
     matches!(
         event,
         Event::PlanMade { .. } | Event::Compensated { .. } | Event::TurnEnded { .. }
@@ -200,7 +207,7 @@ pub const fn silent(event: Event) -> bool {
 }
 
 /// Every reason, with everything that can stand in it, one after the other.
-pub fn reasons() -> Vec<Why> {
+fn reasons() -> Vec<Why> {
     let mut all = vec![
         Why::GameOver,
         Why::NotYourTurn,
@@ -258,7 +265,7 @@ pub fn reasons() -> Vec<Why> {
 }
 
 /// A number for each kind of reason, for the same end.
-pub const fn reason(why: Why) -> usize {
+const fn reason(why: Why) -> usize {
     match why {
         Why::GameOver => 0,
         Why::NotYourTurn => 1,
@@ -297,11 +304,11 @@ pub const fn reason(why: Why) -> usize {
         Why::NothingToForgo { .. } => 34,
     }
 }
-/// How many kinds there are.
-pub const REASONS: usize = 35;
+/// How many kinds of reasons there are.
+const REASONS: usize = 35;
 
 /// Every stage of a game.
-pub fn stages() -> Vec<Stage> {
+fn stages() -> Vec<Stage> {
     let (seat, victim, active) = (Seat::One, Seat::One, Seat::Two);
     let high = Some(HighBid { seat, gold: GOLD });
     let passed = SeatSet::empty();
@@ -316,4 +323,141 @@ pub fn stages() -> Vec<Stage> {
         Stage::Giving { victim, active },
         Stage::Over,
     ]
+}
+
+impl Told for Raja {
+    type Event = Event;
+    type Why = Why;
+    type Face = RajaFace;
+    const PLAYERS: usize = 5;
+    const KINDS: usize = KINDS;
+    const REASONS: usize = REASONS;
+
+    fn events() -> Vec<Event> {
+        events()
+    }
+
+    fn kind(event: Event) -> usize {
+        kind(event)
+    }
+
+    fn silent(event: Event) -> bool {
+        silent(event)
+    }
+
+    fn secrets() -> Vec<Event> {
+        Plan::all()
+            .map(|plan| Event::PlanMade { seat: SEAT, plan })
+            .collect()
+    }
+
+    fn reasons() -> Vec<Why> {
+        reasons()
+    }
+
+    fn reason(why: Why) -> usize {
+        reason(why)
+    }
+
+    fn tell(
+        language: Language,
+        event: Event,
+        names: &Names<'_>,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
+        language.raja().tell(event, names, out)
+    }
+
+    fn why(language: Language, why: Why, out: &mut dyn Write) -> fmt::Result {
+        language.raja().why(why, out)
+    }
+
+    fn labels(language: Language) -> String {
+        format!("{:?}", language.raja().labels())
+    }
+
+    fn abouts(language: Language) -> Vec<&'static str> {
+        let labels = language.raja().labels();
+        let options = labels.options.all();
+        options
+            .iter()
+            .map(|option| option.about)
+            .chain([labels.about])
+            .collect()
+    }
+
+    fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
+        let texts = language.raja();
+        let both = |topic| (texts.heading(topic), texts.explain(topic));
+        Topic::all().map(both).collect()
+    }
+
+    fn placed(language: Language, names: &Names<'_>) -> Vec<(Place, String)> {
+        let texts = language.raja();
+        let mut all = Vec::new();
+        let mut put = |place, text: &str| all.push((place, text.to_string()));
+        for dial in Dial::all() {
+            put(Place::Dial, texts.dial(dial));
+            put(Place::Heading, texts.dial_long(dial));
+            for times in [1, 2] {
+                let undone = said(|out| texts.undone(SEAT, dial, times, names, out));
+                put(Place::Lines(2), &undone);
+            }
+        }
+        for character in Character::all() {
+            put(Place::Short, texts.character(character));
+            put(Place::Bar, texts.character(character));
+        }
+        for ground in Ground::all() {
+            put(Place::Short, texts.ground(ground));
+        }
+        for junction in Junction::all() {
+            put(Place::Short, texts.junction(junction));
+        }
+        for stage in stages() {
+            put(Place::Bar, &said(|out| texts.title(stage, names, out)));
+            put(Place::Bar, texts.request(stage));
+        }
+        for thing in Thing::all() {
+            for number in 0..3 {
+                put(Place::Short, &said(|out| texts.count(number, thing, out)));
+            }
+        }
+        for payer in [Payer::Bank, Payer::Traveller(SEAT)] {
+            put(
+                Place::Lines(1),
+                &said(|out| texts.toll(payer, NAME, GOLD, out)),
+            );
+        }
+        put(Place::Short, &said(|out| texts.round(10, out)));
+        for option in texts.labels().options.all() {
+            put(Place::Bar, option.name);
+        }
+        all
+    }
+
+    fn own(language: Language) -> Vec<&'static str> {
+        let texts = language.raja();
+        let options = texts.labels().options.all();
+        let long = Dial::all().map(|dial| texts.dial_long(dial));
+        let requests = stages().into_iter().map(|stage| texts.request(stage));
+        long.chain(requests)
+            .chain(
+                options
+                    .iter()
+                    .flat_map(|option| [option.name, option.about]),
+            )
+            .collect()
+    }
+
+    fn lists(language: Language) -> Vec<Vec<&'static str>> {
+        let texts = language.raja();
+        vec![
+            Dial::all().map(|dial| texts.dial(dial)).collect(),
+            Dial::all().map(|dial| texts.dial_long(dial)).collect(),
+            Character::all()
+                .map(|person| texts.character(person))
+                .collect(),
+        ]
+    }
 }

@@ -1,0 +1,243 @@
+//! The bars of a face's screens, and how numbers, names and reasons are written on them.
+//!
+//! Knows no game: what stands on a bar comes from whoever paints.
+
+use core::cmp::Ordering;
+
+use embedded_graphics::prelude::Point;
+
+pub(super) use super::FOOT;
+use super::Scene;
+pub(super) use crate::ui::text::fitting;
+use crate::{
+    kernel::{game::Game, notation::Sentence, seat::Seat},
+    ui::{
+        canvas::Canvas,
+        frame::{BAR, EDGE, area, fill, panel},
+        ink::Ink,
+        text::{self, Align, Type},
+    },
+};
+
+/// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
+pub(super) fn clause(text: &str, width: i32) -> &str {
+    // Breaking lines measures word by word; most texts need it not.
+    let fits = |text: &str| {
+        text::width(text, Type::Small) <= width
+            || text::lines(text, Type::Small, width).count() <= 2
+    };
+    if fits(text) {
+        return text;
+    }
+    let mut ends = text.match_indices([':', ';', ',', '.']).map(|(end, _)| end);
+    let last = ends.rfind(|&end| text.get(..end).is_some_and(fits));
+    last.and_then(|end| text.get(..end)).unwrap_or(text)
+}
+
+/// Draws a text in body type, or in small type where it is too wide; `at` is the top of a body line.
+pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i32, ink: Ink) {
+    if text::width(text, Type::Body) <= width {
+        text::draw(canvas, text, at, Align::Left, Type::Body, ink);
+    } else {
+        let lower = Point::new(0, 2);
+        let text = fitting(text, Type::Small, width);
+        text::draw(canvas, text, at + lower, Align::Left, Type::Small, ink);
+    }
+}
+
+/// How a number that a seat has now stands to what it was before the last action; nothing stands out without a before.
+pub(super) fn change<G: Game, T: Ord>(
+    scene: &Scene<'_, G>,
+    of: impl Fn(&G::View) -> Option<T>,
+) -> Ordering {
+    match (of(scene.view), scene.before.and_then(&of)) {
+        (Some(now), Some(before)) => now.cmp(&before),
+        _ => Ordering::Equal,
+    }
+}
+
+/// Writes a number; one that has just changed stands on gold, with an arrow up or down.
+pub(super) fn figure(
+    canvas: &mut Canvas,
+    text: &str,
+    at: Point,
+    align: Align,
+    size: Type,
+    change: Ordering,
+) {
+    let mut ink = Ink::White;
+    if change != Ordering::Equal {
+        ink = Ink::Night;
+        let width = text::width(text, size);
+        let left = match align {
+            Align::Right => at.x - width,
+            Align::Left | Align::Centre => at.x - 1,
+        };
+        // Above and below the digits there is room for the arrow, so that nothing moves aside for it.
+        let (top, height, arrow) = match size {
+            Type::Small => (at.y, 14, 1),
+            Type::Body | Type::Title => (at.y - 2, size.line() + 4, 3),
+        };
+        fill(canvas, area(left, top, width + 1, height), Ink::Gold);
+        let tip = left + (width >> 1);
+        for row in 0..=arrow {
+            let y = match change {
+                Ordering::Greater => top + row,
+                _ => top + height - 1 - row,
+            };
+            fill(canvas, area(tip - row, y, 2 * row + 1, 1), ink);
+        }
+    }
+    text::draw(canvas, text, at, align, size, ink);
+}
+
+/// The things of the player who looks, in the top bar, written from the right end to the left.
+pub(super) struct Purse<'a> {
+    canvas: &'a mut Canvas,
+    right: i32,
+}
+
+impl<'a> Purse<'a> {
+    /// Paints the ground of the top bar.
+    pub fn open(canvas: &'a mut Canvas) -> Self {
+        fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
+        fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
+        let right = EDGE - 3;
+        Self { canvas, right }
+    }
+
+    /// Writes a number with its sign, so wide, before it.
+    pub fn put(
+        &mut self,
+        number: u16,
+        change: Ordering,
+        wide: i32,
+        sign: impl FnOnce(&mut Canvas, Point),
+    ) {
+        let number = Sentence::of(format_args!("{number}"));
+        let (number, at) = (number.as_str(), Point::new(self.right, 2));
+        figure(self.canvas, number, at, Align::Right, Type::Body, change);
+        let left = self.right - text::width(number, Type::Body);
+        sign(self.canvas, Point::new(left - 2 - (wide >> 1), 10));
+        // A broad sign needs a little more air before the next number.
+        self.right = left - 7 - wide - i32::from(wide > 9);
+    }
+
+    /// Writes whose things they are, in the room that is left.
+    pub fn close<G: Game>(self, scene: &Scene<'_, G>) {
+        let player = scene.players[scene.seat];
+        player.livery.paint_large(self.canvas, Point::new(10, 10));
+        let name = fitting(player.name, Type::Body, self.right - 22);
+        let at = Point::new(20, 2);
+        text::draw(self.canvas, name, at, Align::Left, Type::Body, Ink::White);
+    }
+}
+
+/// Writes a heading in the middle of a band at the top of the screen, as large as there is room.
+pub(super) fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, ink: Ink) {
+    let size = if text::width(title, Type::Title) <= width {
+        Type::Title
+    } else {
+        Type::Body
+    };
+    let title = fitting(title, size, width);
+    let at = Point::new(EDGE / 2, (band - size.line()) / 2);
+    text::draw(canvas, title, at, Align::Centre, size, ink);
+}
+
+/// Paints the bottom bar: what is in focus, and below it what A does.
+pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
+    fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Dusk);
+    fill(canvas, area(0, FOOT, EDGE, 1), Ink::Gold);
+    if text::width(does, Type::Small) > width {
+        // A long reason takes both lines; what is in focus is seen above.
+        let does = clause(does, width);
+        for (y, line) in
+            [FOOT + 1, FOOT + 13]
+                .into_iter()
+                .zip(text::lines(does, Type::Small, width))
+        {
+            text::draw(
+                canvas,
+                line,
+                Point::new(5, y),
+                Align::Left,
+                Type::Small,
+                Ink::Gold,
+            );
+        }
+        return;
+    }
+    for (text, y, ink) in [(what, FOOT + 1, Ink::White), (does, FOOT + 13, Ink::Gold)] {
+        let text = fitting(text, Type::Small, width);
+        let at = Point::new(5, y);
+        text::draw(canvas, text, at, Align::Left, Type::Small, ink);
+    }
+}
+
+/// Paints the bottom bar with so many stamps at its right; each gets its number and its middle.
+pub(super) fn bottom_with(
+    canvas: &mut Canvas,
+    what: &str,
+    does: &str,
+    stamps: usize,
+    mut each: impl FnMut(&mut Canvas, usize, Point),
+) {
+    let width = EDGE - 8 - 34 * stamps as i32;
+    let narrow = text::width(does, Type::Small) > width;
+    if narrow && text::lines(clause(does, width), Type::Small, width).count() > 2 {
+        // What A cannot do here matters more than the plan.
+        return bottom(canvas, what, does, EDGE - 8);
+    }
+    bottom(canvas, what, does, width);
+    for number in 0..stamps {
+        let middle = Point::new(EDGE - 17 - 34 * number as i32, FOOT + 13);
+        stamp(canvas, middle);
+        each(canvas, number, middle);
+    }
+}
+
+/// Paints a piece of paper for a picture of the dial.
+pub(super) fn stamp(canvas: &mut Canvas, middle: Point) {
+    let at = middle - Point::new(16, 10);
+    fill(canvas, area(at.x + 1, at.y, 30, 21), Ink::Sand);
+    fill(canvas, area(at.x, at.y + 1, 32, 19), Ink::Sand);
+}
+
+/// Paints why the last choice was refused, over the bottom of the screen.
+pub(super) fn refusal(reason: &str, canvas: &mut Canvas) {
+    let lines = text::lines(reason, Type::Small, EDGE - 44).count() as i32;
+    let height = (lines * Type::Small.line() + 12).max(30);
+    let top = EDGE - height - 3;
+    // What the bar said until now must not peek out from under the reason.
+    fill(canvas, area(0, top - 1, EDGE, EDGE - top + 1), Ink::Dusk);
+    panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
+    panel(
+        canvas,
+        area(4, top + 1, EDGE - 8, height - 2),
+        Ink::Night,
+        Ink::Red,
+    );
+    // A barred circle says "no" without a word.
+    let middle = Point::new(20, top + height / 2);
+    crate::ui::shape::disc(canvas, middle, 9, Ink::Red);
+    fill(canvas, area(middle.x - 6, middle.y - 1, 13, 3), Ink::White);
+    let at = Point::new(36, top + (height - lines * Type::Small.line()) / 2);
+    text::draw_lines(canvas, reason, at, EDGE - 44, Type::Small, Ink::White);
+}
+
+/// Paints a player's shape and name, the name no wider than this.
+pub(super) fn player<G: Game>(
+    scene: &Scene<'_, G>,
+    canvas: &mut Canvas,
+    seat: Seat,
+    at: Point,
+    width: i32,
+    ink: Ink,
+) {
+    let player = scene.players[seat];
+    player.livery.paint_large(canvas, at + Point::new(7, 8));
+    let name = fitting(player.name, Type::Small, width - 18);
+    let at = at + Point::new(18, 2);
+    text::draw(canvas, name, at, Align::Left, Type::Small, ink);
+}

@@ -1,0 +1,192 @@
+//! Cards and tiles that lie side by side: four in a row, each with a number, a picture, a name and whose it is.
+//!
+//! Knows how a card looks; the picture on it comes from the game's face.
+
+use embedded_graphics::prelude::Point;
+
+use super::{Player, bar::fitting};
+use crate::{
+    kernel::notation::Sentence,
+    ui::{
+        canvas::Canvas,
+        frame::{BAR, area, fill, panel},
+        ink::Ink,
+        text::{self, Align, Type},
+    },
+};
+
+/// The size of a card.
+pub(super) const CARD: (i32, i32) = (56, 92);
+/// From one card to the next.
+const STEP: (i32, i32) = (59, 95);
+
+/// The left upper corner of a card by its position: they lie in two rows, four above.
+pub(super) fn corner(position: usize) -> Point {
+    let number = position as i32;
+    if number < 4 {
+        Point::new(4 + STEP.0 * number, BAR + 2)
+    } else {
+        Point::new(4 + STEP.0 * (number - 4), BAR + 2 + STEP.1)
+    }
+}
+
+/// A name in one or two lines: broken at a space, or between the syllables of a long word.
+pub(super) fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
+    let whole = (Sentence::of(format_args!("{name}")), "");
+    if text::width(name, Type::Small) <= width {
+        return whole;
+    }
+    let from_middle = |&at: &usize| (2 * at).abs_diff(name.len());
+    let spaces = name.match_indices(' ').map(|(at, _)| at);
+    let space = spaces.min_by_key(from_middle);
+    if let Some((upper, lower)) = space.and_then(|at| name.split_at_checked(at)) {
+        return (Sentence::of(format_args!("{upper}")), lower.trim_start());
+    }
+    // A syllable begins with a consonant before a vowel; the one nearest to the middle begins the second line.
+    let vowel = |letter: char| "aeiouyäöüéëï".contains(letter);
+    let ends = name.char_indices().zip(name.chars().skip(1));
+    let begins = ends
+        .filter(|&((at, letter), next)| at > 0 && !vowel(letter) && vowel(next))
+        .map(|((at, _), _)| at);
+    let middle = begins.min_by_key(from_middle);
+    match middle.and_then(|at| name.split_at_checked(at)) {
+        Some((upper, lower)) => (Sentence::of(format_args!("{upper}-")), lower),
+        None => whole,
+    }
+}
+
+/// The ground of a card or tile: lit in focus, darker with a red bar where it cannot be chosen.
+pub(super) fn ground(
+    canvas: &mut Canvas,
+    at: Point,
+    size: (i32, i32),
+    focused: bool,
+    closed: bool,
+) {
+    let (ground, edge) = match (focused, closed) {
+        (true, _) => (Ink::Gold, Ink::White),
+        (false, true) => (Ink::Clay, Ink::Brown),
+        (false, false) => (Ink::Sand, Ink::Gold),
+    };
+    if focused {
+        let rim = area(at.x - 2, at.y - 2, size.0 + 4, size.1 + 4);
+        panel(canvas, rim, Ink::White, Ink::White);
+    }
+    panel(canvas, area(at.x, at.y, size.0, size.1), ground, edge);
+    if closed {
+        // A bar says "not now" besides the darker ground.
+        let bar = area(at.x + size.0 / 2 - 6, at.y + 8, 12, 3);
+        fill(canvas, bar, Ink::Red);
+    }
+}
+
+/// Writes a name in one or two lines, the middle of them at this height.
+pub(super) fn name(canvas: &mut Canvas, at: Point, width: i32, name: &str) {
+    let (upper, lower) = two_lines(name, width);
+    let mut write = |text: &str, y: i32| {
+        let spot = at + Point::new(0, y);
+        text::draw(canvas, text, spot, Align::Centre, Type::Small, Ink::Night);
+    };
+    if lower.is_empty() {
+        write(upper.as_str(), -6);
+    } else {
+        write(upper.as_str(), -12);
+        write(lower, 0);
+    }
+}
+
+/// A character's card.
+pub(super) struct Card<'a> {
+    /// Its number.
+    pub number: u8,
+    /// Its name.
+    pub name: &'a str,
+    /// Who holds it, or where it lies.
+    pub holder: Result<Player<'a>, &'a str>,
+    /// Whether it is in focus.
+    pub focused: bool,
+    /// Whether it cannot be chosen, where one is to be chosen.
+    pub closed: bool,
+}
+
+impl Card<'_> {
+    /// Paints the card but for its picture; answers where that has its middle.
+    pub fn paint(&self, canvas: &mut Canvas, at: Point) -> Point {
+        ground(canvas, at, CARD, self.focused, self.closed);
+        let number = Sentence::of(format_args!("{}", self.number));
+        let spot = at + Point::new(4, 1);
+        text::draw(
+            canvas,
+            number.as_str(),
+            spot,
+            Align::Left,
+            Type::Body,
+            Ink::Night,
+        );
+        name(
+            canvas,
+            at + Point::new(CARD.0 / 2, 56),
+            CARD.0 - 2,
+            self.name,
+        );
+        let foot = at + Point::new(3, CARD.1 - 20);
+        fill(canvas, area(foot.x, foot.y - 2, CARD.0 - 6, 1), Ink::Brown);
+        match self.holder {
+            Ok(player) => {
+                player.livery.paint_small(canvas, foot + Point::new(5, 8));
+                let name = fitting(player.name, Type::Small, CARD.0 - 18);
+                let spot = foot + Point::new(12, 2);
+                text::draw(canvas, name, spot, Align::Left, Type::Small, Ink::Night);
+            }
+            Err(note) => {
+                let spot = Point::new(at.x + CARD.0 / 2, foot.y + 2);
+                text::draw(canvas, note, spot, Align::Centre, Type::Small, Ink::Night);
+            }
+        }
+        at + Point::new(CARD.0 / 2, 32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        faces::FOOT,
+        games::{maharaja, raja},
+        kernel::id::Id,
+        ui::frame::EDGE,
+        words::Language,
+    };
+
+    #[test]
+    fn cards_lie_side_by_side_and_hold_their_names() {
+        for (name, upper, lower) in [
+            ("Unternehmer", "Unter-", "nehmer"),
+            ("Bouwmeester", "Bouw-", "meester"),
+            ("Zwerfmonnik", "Zwerf-", "monnik"),
+        ] {
+            let (first, second) = two_lines(name, 50);
+            assert_eq!((first.as_str(), second), (upper, lower));
+        }
+        for language in Language::ALL {
+            let raja = raja::data::Character::all().map(|one| language.raja().character(one));
+            let maharaja =
+                maharaja::data::Character::all().map(|one| language.maharaja().character(one));
+            let rewards = maharaja::data::Reward::all().map(|one| language.maharaja().reward(one));
+            for name in raja.chain(maharaja).chain(rewards) {
+                let (upper, lower) = two_lines(name, CARD.0 - 2);
+                for line in [upper.as_str(), lower] {
+                    assert!(text::width(line, Type::Small) <= CARD.0 - 2, "{line}");
+                }
+            }
+        }
+        for one in 0..8 {
+            let at = corner(one);
+            assert!(at.x + CARD.0 <= EDGE && at.y + CARD.1 <= FOOT);
+            for other in (0..8).filter(|&other| other != one) {
+                let apart = corner(other) - at;
+                assert!(apart.x.abs() >= CARD.0 || apart.y.abs() >= CARD.1);
+            }
+        }
+    }
+}

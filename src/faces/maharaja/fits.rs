@@ -1,0 +1,108 @@
+//! Whether every text of Maharaja has its room, in every language.
+//!
+//! Knows where texts come from, and the widths that their painters use.
+
+use super::{deed, place::Spot, rows, say};
+use crate::{
+    faces::fit,
+    games::maharaja::{
+        Maharaja, Options,
+        data::{Character, Dial, FinalTile},
+        tiles::{Goal, Level, TILES},
+    },
+    kernel::{id::Id, notation::Sentence, seat::Seats},
+    ui::{
+        frame::EDGE,
+        text::{self, Type},
+    },
+    words::Language,
+};
+
+#[test]
+fn every_text_of_a_turn_has_its_room_in_every_language() {
+    let tables = (0..12).map(|seed| {
+        let options = Options {
+            first_rank: seed % 2 == 0,
+            dear_statues: seed % 4 == 0,
+            solo: (seed % 3 == 0).then_some(Level::Easy),
+            ..Options::default()
+        };
+        let seats = if seed % 3 == 0 { 2 } else { 2 + seed % 3 };
+        (options, Seats::new(seats).unwrap())
+    });
+    let mut measured = 0;
+    fit::scenes::<Maharaja>(tables, |scene| {
+        for spot in Spot::all() {
+            let (name, does) = (say::spot_name(scene, spot), say::at_place(scene, spot));
+            fit::bottom(&name, &does);
+            for deed in deed::here(scene, spot)
+                .into_iter()
+                .chain(deed::turn(scene))
+                .chain(deed::effects(scene, None))
+                .chain(deed::effects(scene, deed::court(scene).first().copied()))
+            {
+                fit::row(&rows::said(scene, deed));
+                measured += 1;
+            }
+        }
+    });
+    println!("{measured} texts measured");
+    assert!(measured > 10_000);
+}
+
+#[test]
+fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
+    let width = |text: &str| text::width(text, Type::Small);
+    for language in Language::ALL {
+        let (texts, words) = (language.maharaja(), language.face());
+        let labels = texts.labels();
+        for tile in TILES.entries() {
+            let mut lines = 0;
+            let mut last = None;
+            for order in tile
+                .top
+                .iter()
+                .filter(|&order| last.replace(order) != Some(order))
+            {
+                lines += text::lines(texts.order(*order), Type::Small, 72).count();
+            }
+            assert!(lines <= 4, "{:?} in {language:?}", tile.top);
+        }
+        for goal in crate::games::maharaja::data::City::all()
+            .map(Goal::City)
+            .chain([Goal::Maharaja])
+        {
+            assert!(width(texts.goal(goal)) <= 53);
+        }
+        for option in labels.options.all() {
+            assert!(width(option.about) <= EDGE - 10, "{}", option.about);
+        }
+        for tile in FinalTile::all().map(Some).chain([None]) {
+            let text = texts.final_tile(tile);
+            assert!(width(text.about) <= EDGE - 10, "{}", text.about);
+            let name = Sentence::of(format_args!(
+                "{}: {}",
+                labels.options.final_tile.name, text.name
+            ));
+            assert!(
+                text::width(name.as_str(), Type::Body) <= EDGE - 10,
+                "{name}"
+            );
+        }
+        for character in Character::all() {
+            let name = texts.character(character);
+            let name = Sentence::of(format_args!("{} {name}", character.number()));
+            assert!(width(name.as_str()) <= 150, "{name}");
+        }
+        for text in [labels.plan_hidden, labels.plan_missing] {
+            assert!(width(text) <= EDGE - 168, "{text}");
+        }
+        for dial in Dial::all() {
+            for state in [words.done, labels.not_done] {
+                let says = Sentence::of(format_args!("{}: {state}", texts.dial(dial)));
+                assert!(width(says.as_str()) <= EDGE - 78, "{says}");
+            }
+        }
+        assert!(width(labels.tile_hidden) <= 74);
+    }
+}

@@ -1,0 +1,367 @@
+//! What the face of Maharaja says: names of places, labels of rows, prices before they are paid.
+//!
+//! The words come from the texts; here they are only put together. It paints nothing.
+
+use core::fmt::Write;
+
+use super::{
+    Focus, MaharajaScene,
+    deed::{self, Deed, Deeds, table},
+    place::Spot,
+};
+use crate::{
+    faces::rows::row_in,
+    games::maharaja::{
+        action::{Action, FlagTask, ShrineTask, StatueTask, Why},
+        data::{
+            COINS_ACTION, Character, Dial, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION, Site,
+            Village, bonus,
+        },
+        state::{Coins, Stage},
+    },
+    kernel::{id::Id, notation::Sentence, seat::Seat},
+    words::maharaja::{Texts, Thing, Topic, Whereabouts},
+};
+
+/// The texts of a scene.
+pub(super) fn texts(scene: &MaharajaScene<'_>) -> &'static dyn Texts {
+    scene.language.maharaja()
+}
+
+/// A text as a sentence.
+pub(super) fn plain(text: &str) -> Sentence {
+    Sentence::of(format_args!("{text}"))
+}
+
+/// The name of a place; a village is told by its road, the nearer end first.
+pub(super) fn spot_name(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
+    let texts = texts(scene);
+    match spot {
+        Spot::Village(village) => {
+            let (Whereabouts::Between(near, far) | Whereabouts::Near(near, far)) =
+                Whereabouts::of(village);
+            let (near, far) = (texts.junction(near), texts.junction(far));
+            Sentence::of(format_args!("{} {near} - {far}", texts.labels().village))
+        }
+        Spot::Junction(junction) => plain(texts.junction(junction)),
+    }
+}
+
+/// A number with its noun.
+pub(super) fn count(scene: &MaharajaScene<'_>, number: u16, thing: Thing) -> Sentence {
+    let mut out = Sentence::default();
+    let _ = texts(scene).count(number, thing, &mut out);
+    out
+}
+
+/// An amount of coins with its noun; nothing costs nothing.
+fn price(scene: &MaharajaScene<'_>, amount: Coins) -> Sentence {
+    match amount.0 {
+        0 => plain(texts(scene).labels().no_toll),
+        coins => count(scene, coins, Thing::Coin),
+    }
+}
+
+/// What a journey by a road costs, and whom it pays.
+fn toll(scene: &MaharajaScene<'_>, by: Road) -> Sentence {
+    let (table, seat, texts) = (table(scene), scene.seat, texts(scene));
+    let Ok(toll) = table.toll(seat, by, 0) else {
+        return Sentence::default();
+    };
+    if toll.total.0 == 0 || table.has(seat, Character::FreeTravel) {
+        return plain(texts.labels().no_toll);
+    }
+    let owed = |owner: Seat| -> u8 {
+        Village::all()
+            .filter(|village| toll.strange >> village.index() & 1 == 1)
+            .map(|village| table.shrines_at(owner, Site::village(village)))
+            .sum()
+    };
+    let owners = || table.seats.iter().filter(|&owner| owed(owner) > 0);
+    let mut to = Sentence::default();
+    for (number, owner) in owners().enumerate() {
+        let comma = if number > 0 { ", " } else { "" };
+        let name = scene.players[owner].name;
+        // With more owners than two, the names alone have room.
+        let _ = match owners().count() {
+            2 => write!(to, "{comma}{name} {}", owed(owner)),
+            _ => write!(to, "{comma}{name}"),
+        };
+    }
+    let mut out = Sentence::default();
+    let _ = texts.toll(to.as_str(), toll.total, &mut out);
+    out
+}
+
+/// The picture of the dial that stands for a row.
+pub(super) fn deed_dial(deed: Deed) -> Option<Dial> {
+    match deed {
+        Deed::Play(action) | Deed::Closed(action) => match action {
+            Action::TakeCoins => Some(Dial::Coins),
+            Action::TakeShrines => Some(Dial::Supply),
+            Action::BuyPrestige | Action::PayCoin => Some(Dial::Prestige),
+            Action::BuildShrine { .. } | Action::Place { .. } => Some(Dial::Shrine),
+            Action::BuildStatue { .. } => Some(Dial::Statue),
+            Action::MoveFlag { .. } => Some(Dial::Flag),
+            Action::TakeCharacter { .. } => Some(Dial::Character),
+            Action::SpendMarker { dial } => Some(dial),
+            _ => None,
+        },
+        Deed::Task(dial) => Some(dial),
+        Deed::FlagMover => Some(Dial::Flag),
+        Deed::SupplyBuilder => Some(Dial::Shrine),
+        Deed::Marker | Deed::Turn | Deed::Map | Deed::End => None,
+    }
+}
+
+/// A character with its number.
+pub(super) fn character(scene: &MaharajaScene<'_>, character: Character) -> Sentence {
+    let name = texts(scene).character(character);
+    Sentence::of(format_args!("{} {name}", character.number()))
+}
+
+/// What a row says on the left.
+pub(super) fn deed_label(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
+    let texts = texts(scene);
+    let labels = texts.labels();
+    match deed {
+        Deed::Play(action) | Deed::Closed(action) => action_label(scene, action),
+        Deed::Task(dial) => plain(texts.dial(dial)),
+        Deed::FlagMover => character(scene, Character::FlagMover),
+        Deed::SupplyBuilder => character(scene, Character::SupplyBuilder),
+        Deed::Marker => plain(labels.spend_marker),
+        Deed::Turn => Sentence::of(format_args!("{} ...", texts.request(table(scene).stage))),
+        Deed::Map => plain(scene.language.face().map),
+        Deed::End => plain(labels.end_turn),
+    }
+}
+
+/// Which of several planned actions something serves is said only where there are several.
+fn serving(scene: &MaharajaScene<'_>, what: &str, dial: Dial, dials: &[Dial]) -> Sentence {
+    let planned = deed::shown(scene).filter(|dial| dials.contains(dial));
+    if planned.count() > 1 {
+        Sentence::of(format_args!("{what} ({})", texts(scene).dial(dial)))
+    } else {
+        plain(what)
+    }
+}
+
+fn action_label(scene: &MaharajaScene<'_>, action: Action) -> Sentence {
+    let texts = texts(scene);
+    let labels = texts.labels();
+    match action {
+        Action::Travel { .. } => plain(labels.travel),
+        Action::BuildShrine { task, .. } => {
+            let dial = match task {
+                ShrineTask::StatueAndShrine => Dial::StatueAndShrine,
+                ShrineTask::TwoShrines => Dial::TwoShrines,
+                ShrineTask::Character => return character(scene, Character::SupplyBuilder),
+                ShrineTask::Reward => return plain(texts.reward(Reward::FreeShrine)),
+                _ => Dial::Shrine,
+            };
+            let all = [Dial::Shrine, Dial::StatueAndShrine, Dial::TwoShrines];
+            serving(scene, texts.dial(Dial::Shrine), dial, &all)
+        }
+        Action::BuildStatue { city, place, task } => {
+            let dial = match task {
+                StatueTask::StatueAndShrine => Dial::StatueAndShrine,
+                _ => Dial::Statue,
+            };
+            let what = match bonus(city, place) {
+                Some(bonus) => Sentence::of(format_args!(
+                    "{}, +{}",
+                    texts.dial(Dial::Statue),
+                    texts.bonus(bonus)
+                )),
+                None => Sentence::of(format_args!(
+                    "{}, {}",
+                    texts.dial(Dial::Statue),
+                    texts.place(place)
+                )),
+            };
+            let all = [Dial::Statue, Dial::StatueAndShrine];
+            serving(scene, what.as_str(), dial, &all)
+        }
+        Action::TakeCoins => plain(texts.dial_long(Dial::Coins)),
+        Action::TakeShrines => plain(texts.dial_long(Dial::Supply)),
+        Action::BuyPrestige => plain(texts.dial_long(Dial::Prestige)),
+        Action::UseAbility { character: which } => character(scene, which),
+        Action::Exchange { way } => plain(texts.exchange(way)),
+        Action::PayCoin => plain(labels.pay_coin),
+        Action::LayMaharani { character: which } => Sentence::of(format_args!(
+            "{}: {}",
+            labels.lay_maharani,
+            texts.character(which)
+        )),
+        Action::LeaveRest => plain(labels.leave_rest),
+        Action::EndTurn => plain(labels.end_turn),
+        _ => Sentence::default(),
+    }
+}
+
+/// What a row says on the right: its price, or how far it is.
+pub(super) fn deed_value(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
+    let (table, seat) = (table(scene), scene.seat);
+    let (words, texts) = (scene.language.face(), texts(scene));
+    let state = |open: bool| plain(if open { words.open } else { words.done });
+    match deed {
+        Deed::Play(Action::Travel { by, .. }) => toll(scene, by),
+        Deed::Play(action) => match action {
+            Action::BuildShrine { task, .. } => price(scene, task.cost()),
+            Action::BuildStatue { city, task, .. } => {
+                price(scene, table.statue_cost(table.abilities(seat), city, task))
+            }
+            Action::TakeCoins => Sentence::of(format_args!("+{COINS_ACTION}")),
+            Action::TakeShrines => {
+                let shrines = table.supply[seat].min(SUPPLY_ACTION);
+                Sentence::of(format_args!("+{shrines}"))
+            }
+            Action::BuyPrestige => price(scene, Coins(PRESTIGE_ACTION.0)),
+            Action::LeaveRest => match (table.begun, table.stage) {
+                (Some(begun), _) => plain(texts.begun(begun)),
+                (None, Stage::Applying { left, .. }) => Sentence::of(format_args!("{left}")),
+                _ => Sentence::default(),
+            },
+            Action::PayCoin => match table.stage {
+                Stage::Applying { left, .. } => Sentence::of(format_args!("{left}x")),
+                _ => Sentence::default(),
+            },
+            _ => Sentence::default(),
+        },
+        Deed::Task(dial) => {
+            let word = state(deed::undone(scene, dial) > 0);
+            match deed::pointers(scene, dial) {
+                0 | 1 => word,
+                times => Sentence::of(format_args!("{times}x  {word}")),
+            }
+        }
+        Deed::FlagMover => state(!table.used.contains(Character::FlagMover)),
+        Deed::SupplyBuilder => state(!table.used.contains(Character::SupplyBuilder)),
+        Deed::Marker => count(scene, u16::from(table.markers[seat]), Thing::Marker),
+        _ => Sentence::default(),
+    }
+}
+
+/// What A would do at a place of the map, and what it costs.
+pub(super) fn at_place(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
+    let (texts, stage) = (texts(scene), table(scene).stage);
+    let request = plain(texts.request(stage));
+    match (stage, spot.village()) {
+        (Stage::Placing { seat }, Some(village)) if seat == scene.seat => {
+            return match (scene.judge)(Action::Place { village }) {
+                Ok(()) => Sentence::of(format_args!("A: {request}")),
+                Err(why) => reason(scene, why),
+            };
+        }
+        _ if deed::acting(scene) || deed::applying(scene).is_some() => {}
+        _ => return request,
+    }
+    match deed::here(scene, spot).first() {
+        Some(&Deed::Closed(action)) => match (scene.judge)(action) {
+            Err(Why::NotNow) | Ok(()) => Sentence::of(format_args!("A: {request}")),
+            Err(why) => reason(scene, why),
+        },
+        Some(&deed) => {
+            let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
+            let stop = if value.as_str().is_empty() { "" } else { ", " };
+            Sentence::of(format_args!("A: {label}{stop}{value}"))
+        }
+        None => Sentence::default(),
+    }
+}
+
+/// Why something is not allowed.
+pub(super) fn reason(scene: &MaharajaScene<'_>, why: Why) -> Sentence {
+    let mut out = Sentence::default();
+    let _ = texts(scene).why(why, &mut out);
+    out
+}
+
+/// What A does, or why it cannot be done.
+pub(super) fn does(scene: &MaharajaScene<'_>, action: Option<Action>, can: &str) -> Sentence {
+    match action.map(|action| (scene.judge)(action)) {
+        Some(Ok(())) => plain(can),
+        Some(Err(why)) => reason(scene, why),
+        None => Sentence::default(),
+    }
+}
+
+/// What there is to explain at a focus, and the action that a player would expect there.
+fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
+    let row = |deeds: &Deeds, row: u8| deeds.get(usize::from(row_in(deeds, row))).copied();
+    let of_row = |deed: Option<Deed>, other: Topic| match deed {
+        Some(deed @ (Deed::Play(action) | Deed::Closed(action))) => {
+            let topic = match action {
+                Action::Travel { .. } => Topic::Travel,
+                Action::LeaveRest => Topic::Rest,
+                Action::BuildStatue { place, .. } => Topic::of_place(place),
+                Action::BuildShrine { .. } => Topic::Shrine,
+                Action::UseAbility { character } => Topic::Character(character),
+                Action::Exchange { .. } => Topic::Character(Character::Exchange),
+                Action::PayCoin => Topic::Reward(Reward::UpToThree),
+                Action::LayMaharani { character } => Topic::Character(character),
+                _ => deed_dial(deed).map_or(other, Topic::Dial),
+            };
+            (topic, Some(action))
+        }
+        Some(Deed::FlagMover) => (Topic::Character(Character::FlagMover), None),
+        Some(Deed::SupplyBuilder) => (Topic::Character(Character::SupplyBuilder), None),
+        Some(Deed::Marker) => (Topic::Markers, None),
+        Some(Deed::End) => (Topic::Rest, None),
+        Some(Deed::Task(dial)) => (Topic::Dial(dial), None),
+        Some(Deed::Turn | Deed::Map) | None => (other, None),
+    };
+    let of_spot = |spot: Spot| match (spot.village(), spot.city()) {
+        (Some(_), _) => Topic::Village,
+        (None, Some(city)) if table(scene).maharaja == Some(city) => Topic::Maharaja,
+        (None, Some(_)) => Topic::City,
+        (None, None) => Topic::Start,
+    };
+    match focus {
+        Focus::Map(spot) => (of_spot(spot), None),
+        Focus::Here { spot, row: at } => of_row(row(&deed::here(scene, spot), at), of_spot(spot)),
+        Focus::Turn { row: at } => of_row(row(&deed::turn(scene), at), Topic::Winning),
+        Focus::End => (Topic::Rest, None),
+        Focus::Plan { at, .. } => (Topic::Dial(at), None),
+        Focus::Marker { at } => (Topic::Dial(at), Some(Action::SpendMarker { dial: at })),
+        Focus::Track { at, task } => {
+            let topic = match task {
+                FlagTask::Flag => Topic::Track,
+                FlagTask::Character => Topic::Character(Character::FlagMover),
+            };
+            (topic, Some(Action::MoveFlag { city: at, task }))
+        }
+        Focus::Cards { at } => (Topic::Character(at), deed::tile_action(scene, at)),
+        Focus::Lay { at, row: which } => of_row(
+            row(&deed::effects(scene, Some(at)), which),
+            Topic::Character(at),
+        ),
+        Focus::Effect { row: at } => of_row(row(&deed::effects(scene, None), at), Topic::Rewards),
+        Focus::Rewards { at } => (Topic::Reward(at), Some(Action::ChooseReward { reward: at })),
+    }
+}
+
+/// Says what is in focus, what it costs, and why it cannot be done now.
+pub(super) fn explain(scene: &MaharajaScene<'_>, focus: Focus, out: &mut dyn Write) {
+    let texts = texts(scene);
+    let (topic, action) = topic(scene, focus);
+    let _ = write!(out, "{}", texts.explain(topic));
+    if let Topic::Character(character) = topic {
+        let _ = write!(out, " ({})", texts.kind(character.kind()));
+    }
+    if let Some(action) = action {
+        match (scene.judge)(action) {
+            Ok(()) => {
+                let deed = Deed::Play(action);
+                let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
+                if !value.as_str().is_empty() {
+                    let _ = write!(out, " {label}: {value}.");
+                }
+            }
+            Err(why) => {
+                let _ = write!(out, " ");
+                let _ = texts.why(why, out);
+            }
+        }
+    }
+}

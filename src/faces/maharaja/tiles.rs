@@ -1,0 +1,153 @@
+//! What changes the rules of this match, and in the solo game Brahmabot's tiles: two open ones and one face down.
+//!
+//! Knows only what everybody sees of them.
+
+use embedded_graphics::prelude::Point;
+
+use super::{MaharajaScene, bar, deed::table, pieces, say};
+use crate::{
+    games::maharaja::{
+        state::BRAHMABOT,
+        tiles::{Goal, Order, Slot, TILES, Tile},
+    },
+    kernel::{id::Id, notation::Sentence},
+    ui::{
+        canvas::Canvas,
+        frame::{BAR, EDGE, area, fill, panel},
+        ink::Ink,
+        text::{self, Align, Type},
+    },
+    words::face::OptionText,
+};
+
+/// Paints the special rules and the final scoring; with Brahmabot, his tiles below them.
+pub(super) fn paint(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
+    let (table, texts) = (table(scene), say::texts(scene));
+    let labels = texts.labels();
+    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
+    let mut y = BAR + 3;
+    let options = &labels.options;
+    let switches = table.options;
+    for (on, rule) in [
+        (switches.first_rank, &options.first_rank),
+        (switches.weak_outer, &options.weak_outer),
+        (switches.dear_statues, &options.dear_statues),
+        (switches.display_only, &options.display_only),
+    ] {
+        if on {
+            y = line(rule.name, rule, y, canvas);
+        }
+    }
+    let tile = texts.final_tile(table.options.final_tile);
+    let name = Sentence::of(format_args!("{}: {}", options.final_tile.name, tile.name));
+    y = line(name.as_str(), tile, y, canvas);
+    if table.options.solo.is_some() {
+        row(scene, y.max(bar::FOOT - 106), canvas);
+    }
+    bar::top(scene, canvas);
+    let what = match table.options.solo {
+        Some(level) => Sentence::of(format_args!(
+            "{}: {}",
+            labels.brahmabot,
+            texts.level(Some(level)).name
+        )),
+        None => say::plain(labels.options.final_tile.name),
+    };
+    bar::bottom(canvas, what.as_str(), "", EDGE - 10);
+}
+
+/// A rule: its name, and what it means.
+fn line(name: &str, rule: &OptionText, y: i32, canvas: &mut Canvas) -> i32 {
+    let at = Point::new(6, y);
+    text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Gold);
+    let at = Point::new(6, y + 14);
+    let about = bar::fitting(rule.about, Type::Small, EDGE - 10);
+    text::draw(canvas, about, at, Align::Left, Type::Small, Ink::White);
+    y + 29
+}
+
+/// Brahmabot's row of tiles.
+fn row(scene: &MaharajaScene<'_>, y: i32, canvas: &mut Canvas) {
+    let row = &table(scene).row;
+    let [left, middle] = row.open;
+    // Before the first round there is no row yet.
+    let laid = left.is_some();
+    for (slot, tile) in Slot::all().zip([left, middle, row.revealed]) {
+        let at = Point::new(3 + 79 * slot.index() as i32, y);
+        let used = tile.is_some() && table(scene).tile_in_use() == tile;
+        let (ground, edge) = match (used, tile) {
+            (true, _) => (Ink::Gold, Ink::White),
+            (false, Some(_)) => (Ink::Sand, Ink::Gold),
+            (false, None) => (Ink::Dusk, Ink::Stone),
+        };
+        panel(canvas, area(at.x, at.y, 76, 103), ground, edge);
+        match tile {
+            Some(tile) => open_tile(scene, tile, at, canvas),
+            None if laid => face_down(scene, at, canvas),
+            None => {}
+        }
+    }
+}
+
+fn face_down(scene: &MaharajaScene<'_>, at: Point, canvas: &mut Canvas) {
+    let hidden = say::texts(scene).labels().tile_hidden;
+    pieces::large_crown(canvas, at + Point::new(38, 40));
+    let at = at + Point::new(38, 66);
+    text::draw(canvas, hidden, at, Align::Centre, Type::Small, Ink::White);
+}
+
+/// A tile that lies open: what he builds, where he goes, and its tick.
+fn open_tile(scene: &MaharajaScene<'_>, tile: Tile, at: Point, canvas: &mut Canvas) {
+    let (printed, texts) = (&TILES[tile], say::texts(scene));
+    let bright = scene.players[BRAHMABOT].livery.bright();
+    let write = |canvas: &mut Canvas, text: &str, x, y, align| {
+        let text = bar::fitting(text, Type::Small, 72);
+        text::draw(
+            canvas,
+            text,
+            at + Point::new(x, y),
+            align,
+            Type::Small,
+            Ink::Night,
+        );
+    };
+    let mut x = 14;
+    for order in printed.top {
+        let spot = at + Point::new(x, 12);
+        match order {
+            Order::ShrineMaharaja => pieces::large_shrine(canvas, bright, spot),
+            _ => pieces::statue(canvas, bright, spot),
+        }
+        x += 16;
+    }
+    let mut y = 20;
+    for (number, order) in printed.top.iter().enumerate() {
+        // The same order twice is said once.
+        if number == 0 || printed.top.get(number - 1) != Some(order) {
+            let mut lines = text::lines(texts.order(*order), Type::Small, 72);
+            for text in lines.by_ref().take(2) {
+                write(canvas, text, 3, y, Align::Left);
+                y += 11;
+            }
+        }
+    }
+    fill(canvas, area(at.x + 3, at.y + 70, 70, 1), Ink::Brown);
+    goal(canvas, printed.goal, at + Point::new(9, 80));
+    write(canvas, texts.goal(printed.goal), 20, 72, Align::Left);
+    // The tick: a mark in one of three boxes.
+    for slot in Slot::all() {
+        let spot = at + Point::new(18 + 15 * slot.index() as i32, 89);
+        fill(canvas, area(spot.x, spot.y, 11, 9), Ink::Night);
+        fill(canvas, area(spot.x + 1, spot.y + 1, 9, 7), Ink::White);
+        if printed.tick == slot {
+            pieces::tick(canvas, spot + Point::new(5, 4));
+        }
+    }
+}
+
+fn goal(canvas: &mut Canvas, goal: Goal, at: Point) {
+    match goal {
+        Goal::City(city) => pieces::shield(canvas, city, at),
+        Goal::Maharaja => pieces::crown(canvas, at + Point::new(1, 0)),
+    }
+}

@@ -1,0 +1,326 @@
+//! Pieces and signs that more than one game has, as small pictures.
+//!
+//! Knows how a piece looks, not where it stands.
+
+use embedded_graphics::prelude::Point;
+
+use super::livery::Livery;
+use crate::ui::{
+    canvas::Canvas,
+    frame::{area, fill},
+    ink::Ink,
+    shape::line,
+    sprite::Sprite,
+};
+
+/// Digits and the letters A to G, 3 by 5 pixels: a bit a pixel, the top row highest.
+const GLYPHS: [u16; 17] = [
+    0b111_101_101_101_111,
+    0b010_110_010_010_111,
+    0b111_001_111_100_111,
+    0b111_001_011_001_111,
+    0b101_101_111_001_001,
+    0b111_100_111_001_111,
+    0b111_100_111_101_111,
+    0b111_001_010_010_010,
+    0b111_101_111_101_111,
+    0b111_101_111_001_111,
+    0b010_101_111_101_101,
+    0b110_101_110_101_110,
+    0b011_100_100_100_011,
+    0b110_101_101_101_110,
+    0b111_100_110_100_111,
+    0b111_100_110_100_100,
+    0b111_100_101_101_111,
+];
+
+/// Paints a digit (0 to 9) or a letter (10 is A) of 3 by 5 pixels; answers where the next one begins.
+pub(super) fn glyph(canvas: &mut Canvas, number: usize, at: Point, ink: Ink) -> Point {
+    let bits = GLYPHS.get(number).copied().unwrap_or(0);
+    for row in 0..5 {
+        for column in 0..3 {
+            if bits >> (14 - 3 * row - column) & 1 == 1 {
+                fill(canvas, area(at.x + column, at.y + row, 1, 1), ink);
+            }
+        }
+    }
+    at + Point::new(4, 0)
+}
+
+/// Paints a number below 100 in tiny digits.
+pub(super) fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
+    let number = number.min(99);
+    let mut at = at;
+    // The chip has no divider, and a count of houses is small.
+    let (mut tens, mut ones) = (0, number);
+    while ones >= 10 {
+        (tens, ones) = (tens + 1, ones - 10);
+    }
+    if tens > 0 {
+        at = glyph(canvas, tens, at, ink);
+    }
+    glyph(canvas, usize::from(ones), at, ink);
+}
+
+/// Paints a city's shield with its letter, 7 by 9 pixels, with its middle at a point.
+pub(super) fn shield(canvas: &mut Canvas, letter: usize, coat: Ink, ink: Ink, at: Point) {
+    SHIELD.paint_centred(canvas, at, coat);
+    glyph(canvas, 10 + letter, at - Point::new(1, 2), ink);
+}
+
+/// Paints a person who travels, 7 by 10 pixels.
+pub(super) fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
+    let head = match livery {
+        Livery::Black => &HEAD_CROSS,
+        Livery::Red => &HEAD_TRIANGLE,
+        Livery::Yellow => &HEAD_DIAMOND,
+        Livery::Blue => &HEAD_DISC,
+        Livery::Green => &HEAD_SQUARE,
+    };
+    ROBE.paint(canvas, at + Point::new(0, 4), livery.ink());
+    head.paint(canvas, at, livery.ink());
+}
+
+/// Paints the Maharaja's crown, with its middle at a point.
+pub(super) fn crown(canvas: &mut Canvas, at: Point) {
+    CROWN.paint_centred(canvas, at, Ink::Gold);
+}
+
+/// Paints a crown twice as large, with its middle at a point.
+pub(super) fn large_crown(canvas: &mut Canvas, at: Point) {
+    CROWN.paint_large(canvas, at, Ink::Gold, 2);
+}
+
+/// Paints a coin, with its middle at a point.
+pub(super) fn coin(canvas: &mut Canvas, at: Point) {
+    COIN.paint_centred(canvas, at, Ink::Gold);
+}
+
+/// Paints an action chip, with its middle at a point.
+pub(super) fn chip(canvas: &mut Canvas, at: Point) {
+    CHIP.paint_centred(canvas, at, Ink::Teal);
+}
+
+/// Paints a tick, with its middle at a point.
+pub(super) fn tick(canvas: &mut Canvas, at: Point) {
+    TICK.paint_centred(canvas, at, Ink::White);
+}
+
+/// Paints an arrow to the right, with its middle at a point.
+pub(super) fn way(canvas: &mut Canvas, at: Point) {
+    ARROW.paint_centred(canvas, at, Ink::Night);
+}
+
+/// Paints a bar across a picture: it is given up.
+pub(super) fn strike(canvas: &mut Canvas, at: Point) {
+    let by = |x, y| at + Point::new(x, y);
+    line(canvas, by(-13, 8), by(13, -8), 3, Ink::Red);
+}
+
+/// Paints a scroll: the plan of the turn.
+pub(super) fn scroll(canvas: &mut Canvas, at: Point) {
+    SCROLL.paint_centred(canvas, at, Ink::White);
+}
+
+/// Paints a chequered flag: the end of the turn.
+pub(super) fn flag(canvas: &mut Canvas, at: Point) {
+    END_FLAG.paint_centred(canvas, at, Ink::White);
+}
+
+/// Paints a folded map.
+pub(super) fn chart(canvas: &mut Canvas, at: Point) {
+    CHART.paint_centred(canvas, at, Ink::Green);
+}
+
+/// Paints a plus sign: something is added, or can be put here.
+pub(super) fn plus(canvas: &mut Canvas, at: Point) {
+    fill(canvas, area(at.x - 3, at.y - 1, 7, 2), Ink::Night);
+    fill(canvas, area(at.x - 1, at.y - 3, 2, 7), Ink::Night);
+}
+
+const SHIELD: Sprite<7, 9> = Sprite::new([
+    "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", ".#ooo#.",
+    "..###..",
+]);
+const HEAD_TRIANGLE: Sprite<7, 5> =
+    Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#######", "..#o#.."]);
+const HEAD_DISC: Sprite<7, 5> =
+    Sprite::new(["..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#.."]);
+const HEAD_SQUARE: Sprite<7, 5> =
+    Sprite::new([".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#.."]);
+const HEAD_DIAMOND: Sprite<7, 5> =
+    Sprite::new(["...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#.."]);
+const HEAD_CROSS: Sprite<7, 5> =
+    Sprite::new(["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."]);
+const ROBE: Sprite<7, 6> = Sprite::new([
+    "..#o#..", "..#o#..", ".#ooo#.", ".#ooo#.", "#ooooo#", "#######",
+]);
+/// The Maharaja's crown.
+pub(super) const CROWN: Sprite<13, 10> = Sprite::new([
+    "#.....#.....#",
+    "##...#o#...##",
+    "#o#.#ooo#.#o#",
+    "#oo#ooooo#oo#",
+    "#ooooooooooo#",
+    "#ooooRRRoooo#",
+    "#oBoooRoooBo#",
+    "#ooooooooooo#",
+    "#############",
+    ".............",
+]);
+/// A coin.
+pub(super) const COIN: Sprite<9, 9> = Sprite::new([
+    "..#####..",
+    ".#ooooo#.",
+    "#oowwooo#",
+    "#owoooon#",
+    "#owoooon#",
+    "#oooooon#",
+    "#ooooonn#",
+    ".#oonnn#.",
+    "..#####..",
+]);
+/// A chip for one more action.
+pub(super) const CHIP: Sprite<9, 9> = Sprite::new([
+    "..#####..",
+    ".#owoow#.",
+    "#wooooow#",
+    "#oo###oo#",
+    "#wo#w#ow#",
+    "#oo###oo#",
+    "#wooooow#",
+    ".#owoow#.",
+    "..#####..",
+]);
+/// An arrow to the right.
+pub(super) const ARROW: Sprite<9, 7> = Sprite::new([
+    ".....#...",
+    ".....##..",
+    "########.",
+    "#########",
+    "########.",
+    ".....##..",
+    ".....#...",
+]);
+/// Blocks of stone: what is still in store.
+pub(super) const BLOCKS: Sprite<19, 13> = Sprite::new([
+    ".....#########.....",
+    ".....#owooooo#.....",
+    ".....#oooooot#.....",
+    ".....#ooootot#.....",
+    ".....#ooooott#.....",
+    ".....#########.....",
+    "#########.#########",
+    "#owooooo#.#owooooo#",
+    "#oooooot#.#oooooot#",
+    "#ooootot#.#ooootot#",
+    "#ooooott#.#ooooott#",
+    "#oootttt#.#oootttt#",
+    "#########.#########",
+]);
+/// An order that is changed.
+pub(super) const TRACK: Sprite<21, 15> = Sprite::new([
+    "######...............",
+    "#RRRR#...............",
+    "#RRRR#..........#....",
+    "######.........###...",
+    "#YYYY#........#####..",
+    "#YYYY#.......#######.",
+    "######..........#....",
+    "#GGGG#..........#....",
+    "#GGGG#..........#....",
+    "######.......#######.",
+    "#BBBB#........#####..",
+    "#BBBB#.........###...",
+    "######..........#....",
+    ".....................",
+    ".....................",
+]);
+/// Somebody of the court.
+pub(super) const PERSON: Sprite<13, 15> = Sprite::new([
+    "....#####....",
+    "...#wwwww#...",
+    "..#wwRwwww#..",
+    "..#########..",
+    "..#nnnnnnn#..",
+    "..#n#nnn#n#..",
+    "..#nnnnnnn#..",
+    "...#n###n#...",
+    "....#nnn#....",
+    "..###ooo###..",
+    ".#ooooooooo#.",
+    "#ooooooooooo#",
+    "#oo#ooooo#oo#",
+    "#oo#ooooo#oo#",
+    "#############",
+]);
+/// Two arrows against each other.
+pub(super) const SWAP: Sprite<9, 11> = Sprite::new([
+    ".....#...",
+    ".....##..",
+    "########.",
+    ".....##..",
+    ".....#...",
+    ".........",
+    "...#.....",
+    "..##.....",
+    ".########",
+    "..##.....",
+    "...#.....",
+]);
+const TICK: Sprite<9, 9> = Sprite::new([
+    ".......##",
+    "......#o#",
+    ".....#o#.",
+    "##..#o#..",
+    "#o##o#...",
+    ".#oo#....",
+    "..##.....",
+    ".........",
+    ".........",
+]);
+const SCROLL: Sprite<15, 13> = Sprite::new([
+    ".############..",
+    "#w##wwwwwwwww#.",
+    "#ww#w#####www#.",
+    ".###wwwwwwwww#.",
+    "...#w#######w#.",
+    "...#wwwwwwwww#.",
+    "...#w####wwww#.",
+    "...#wwwwwwwww#.",
+    "...#w######ww#.",
+    "...#wwwwwww###.",
+    "...#wwwwww#ww##",
+    "....#######ww##",
+    "...........###.",
+]);
+const END_FLAG: Sprite<15, 13> = Sprite::new([
+    "##.............",
+    "##############.",
+    "##www###www###.",
+    "##www###www###.",
+    "#####www###www#",
+    "#####www###www#",
+    "##www###www###.",
+    "##www###www###.",
+    "##############.",
+    "##.............",
+    "##.............",
+    "##.............",
+    "##.............",
+]);
+const CHART: Sprite<17, 13> = Sprite::new([
+    ".....##.....##...",
+    ".####sc#####sc##.",
+    "#ssssscwwwwwscww#",
+    "#soosscwwoowscww#",
+    "#sooosccwwoossRw#",
+    "#ssoosscwwwwsRRR#",
+    "#ssssscwwwwwscRw#",
+    "#sBBsscwwwwoscww#",
+    "#sBBBscwwwoosoww#",
+    "#ssBBscwwwwwscww#",
+    "#####sc#####sc##.",
+    ".....##.....##...",
+    ".................",
+]);

@@ -1,0 +1,443 @@
+//! The printed matter of Maharaja: board, characters, dial, track and tables, in rulebook order.
+//!
+//! The board is a reconstruction; an owner of the printed one can correct it by changing numbers in this file and in
+//! `tiles` only. It knows no rule.
+
+use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
+use crate::kernel::roads::{self, RoadMap, RoadRow};
+use crate::kernel::seat::Seats;
+
+named_id!(
+    /// A city, which is also the name of its flag on the track.
+    City {
+        /// A, violet.
+        Dwarka = "Dwarka",
+        /// B, blue.
+        Haridwar = "Haridwar",
+        /// C, green.
+        Varanasi = "Varanasi",
+        /// D, orange.
+        Ujjain = "Ujjain",
+        /// E, white.
+        Puri = "Puri",
+        /// F, red.
+        Madurai = "Madurai",
+        /// G, yellow.
+        Kanchi = "Kanchi",
+    }
+);
+
+impl City {
+    /// The letter on the board.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::Dwarka => "A",
+            Self::Haridwar => "B",
+            Self::Varanasi => "C",
+            Self::Ujjain => "D",
+            Self::Puri => "E",
+            Self::Madurai => "F",
+            Self::Kanchi => "G",
+        }
+    }
+}
+
+named_id!(
+    /// A character tile. The tiles have numbers and no names; the variants say what they do.
+    Character {
+        /// 1: nothing.
+        Plain = "C01",
+        /// 2: take 1 shrine out of the supply.
+        ShrineGift = "C02",
+        /// 3: exchange 2 coins for 1 PP or the other way, up to three times.
+        Exchange = "C03",
+        /// 4: pay 1 PP for an action marker.
+        MarkerTrade = "C04",
+        /// 5: the priest counts 1 AP more.
+        StrongPriest = "C05",
+        /// 6: take 1 PP.
+        PrestigeGift = "C06",
+        /// 7: every two shrines in the city count 1 AP more.
+        ShrinePairs = "C07",
+        /// 8: 1 AP more, even without a piece in the city.
+        EverPresent = "C08",
+        /// 9: the priest travels free, and nobody is paid.
+        FreeTravel = "C09",
+        /// 10: change the Maharaja's track.
+        FlagMover = "C10",
+        /// 11: 1 PP more whenever PP are received.
+        MorePrestige = "C11",
+        /// 12: statues and shrines in any city, wherever the priest is.
+        BuildAnywhere = "C12",
+        /// 13: build 1 shrine straight out of the supply.
+        SupplyBuilder = "C13",
+        /// 14: take 1 action marker.
+        MarkerGift = "C14",
+        /// 15: a statue costs 3 coins less.
+        CheapStatues = "C15",
+        /// 16: the effect of a reward tile twice.
+        DoubleReward = "C16",
+    }
+);
+
+/// When an ability can be used (appendix, page 14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// There is none.
+    None,
+    /// Once a round, in the own turn.
+    Once,
+    /// Always.
+    Lasting,
+    /// When a city is scored.
+    Scoring,
+}
+
+impl Character {
+    /// The number on the tile, which decides order and ties.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Ruling 1: when its ability can be used.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Plain => Kind::None,
+            Self::ShrineGift
+            | Self::Exchange
+            | Self::MarkerTrade
+            | Self::PrestigeGift
+            | Self::FlagMover
+            | Self::SupplyBuilder
+            | Self::MarkerGift => Kind::Once,
+            Self::FreeTravel | Self::MorePrestige | Self::BuildAnywhere | Self::CheapStatues => {
+                Kind::Lasting
+            }
+            Self::StrongPriest | Self::ShrinePairs | Self::EverPresent | Self::DoubleReward => {
+                Kind::Scoring
+            }
+        }
+    }
+}
+
+/// Page 4, B: the seven recommended for a first game of four.
+pub const FIRST_GAME: [Character; 7] = [
+    Character::Plain,
+    Character::ShrineGift,
+    Character::StrongPriest,
+    Character::FreeTravel,
+    Character::BuildAnywhere,
+    Character::MarkerGift,
+    Character::CheapStatues,
+];
+
+named_id!(
+    /// One of the nine actions on the dial (pages 7 to 9).
+    Dial {
+        /// 1 statue, 1 coin less.
+        Statue = "statue",
+        /// 1 shrine, 1 coin less.
+        Shrine = "shrine",
+        /// 1 statue and 1 shrine.
+        StatueAndShrine = "statue and shrine",
+        /// 2 shrines, at least one in a city.
+        TwoShrines = "two shrines",
+        /// 3 coins from the supply.
+        Coins = "coins",
+        /// 2 shrines from the supply.
+        Supply = "supply",
+        /// 3 coins for 2 PP.
+        Prestige = "prestige",
+        /// Change character.
+        Character = "character",
+        /// Change the Maharaja's track.
+        Flag = "flag",
+    }
+);
+
+named_id!(
+    /// A statue place of a city.
+    Place {
+        /// In the middle, 3 AP.
+        Centre = "centre",
+        /// The outer place with the upper bonus.
+        Upper = "upper",
+        /// The outer place with the lower bonus.
+        Lower = "lower",
+        /// One of the four outer places without a bonus; which one means nothing.
+        Outer = "outer",
+    }
+);
+
+/// What a statue on an outer place brings its builder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bonus {
+    /// An action marker.
+    Marker,
+    /// 2 coins.
+    Coins,
+    /// 1 PP.
+    Prestige,
+    /// 1 shrine, from the supply to the tableau.
+    Shrine,
+}
+
+/// The bonuses of the upper and the lower outer place of each city.
+pub const BONUSES: PerCity<[Bonus; 2]> = Per::new([
+    [Bonus::Marker, Bonus::Coins],
+    [Bonus::Prestige, Bonus::Shrine],
+    [Bonus::Marker, Bonus::Shrine],
+    [Bonus::Coins, Bonus::Marker],
+    [Bonus::Shrine, Bonus::Marker],
+    [Bonus::Marker, Bonus::Prestige],
+    [Bonus::Prestige, Bonus::Coins],
+]);
+
+/// The bonus of a place, if it has one.
+#[must_use]
+pub fn bonus(city: City, place: Place) -> Option<Bonus> {
+    let [upper, lower] = BONUSES[city];
+    match place {
+        Place::Upper => Some(upper),
+        Place::Lower => Some(lower),
+        Place::Centre | Place::Outer => None,
+    }
+}
+
+named_id!(
+    /// A reward tile (appendix, page 14).
+    Reward {
+        /// 3 coins.
+        Coins = "three coins",
+        /// 3 shrines from the supply.
+        Shrines = "three shrines",
+        /// 1 PP and 1 coin.
+        PrestigeAndCoin = "prestige and coin",
+        /// Every other player pays 2 coins.
+        OthersPay = "others pay",
+        /// 2 PP.
+        Prestige = "two prestige",
+        /// 1 coin for 1 PP, up to three times.
+        UpToThree = "up to three",
+        /// 1 shrine free of charge, in any village or city.
+        FreeShrine = "free shrine",
+        /// The ability of a character on display until the end of the next round.
+        Maharani = "maharani",
+    }
+);
+
+named_id!(
+    /// A final-scoring tile (variants, page 12).
+    FinalTile {
+        /// 3 PP for each city with the most AP, 2 when tied.
+        Majority = "final-majority",
+        /// 1 PP for each city with an own statue or shrine.
+        Presence = "final-presence",
+        /// 2 PP for each road of two villages with an own shrine in both.
+        Roads = "final-roads",
+        /// 2 PP for each city with two own statues.
+        Statues = "final-statues",
+        /// 1 PP lost for each own shrine in the general supply.
+        Supply = "final-supply",
+    }
+);
+
+numbered_id!(
+    /// A village on a road.
+    Village, 30, "W"
+);
+
+numbered_id!(
+    /// A road between two junctions.
+    Road, 16, "R"
+);
+
+/// Where a priest rests: a city, or the start, which is no city.
+pub type Junction = roads::Junction<City>;
+/// Where a shrine can stand: the 30 villages, then the 7 cities.
+pub type Site = roads::Site<Village, City>;
+/// What kind of place a shrine stands in: a village has room for 2 (1 with two players), a city for any number.
+pub type SiteKind = roads::SiteKind<Village, City>;
+/// A table with an entry for each city.
+pub type PerCity<T> = Per<City, T, 7>;
+/// A table with an entry for each action of the dial.
+pub type PerDial<T> = Per<Dial, T, 9>;
+/// A set of villages.
+pub type VillageSet = IdSet<Village, u32>;
+/// A set of character tiles.
+pub type CharacterSet = IdSet<Character, u16>;
+/// A set of cities.
+pub type CitySet = IdSet<City, u8>;
+
+/// One row of the printed roads: the ends by letter, the numbers of its villages.
+const fn row(first: usize, second: usize, villages: &'static [usize]) -> RoadRow {
+    RoadRow {
+        ends: [first, second],
+        villages,
+    }
+}
+
+// Positions of the junctions: the start, then the cities by letter.
+const S: usize = 0;
+const A: usize = 1;
+const B: usize = 2;
+const C: usize = 3;
+const D: usize = 4;
+const E: usize = 5;
+const F: usize = 6;
+const G: usize = 7;
+
+/// R01 to R16, with the villages from the first end to the second. Villages are given by position: W01 is 0.
+pub const ROADS: [RoadRow; 16] = [
+    row(A, B, &[0, 1]),
+    row(B, C, &[2, 3]),
+    row(C, G, &[4, 5]),
+    row(G, F, &[6, 7]),
+    row(F, A, &[8, 9]),
+    row(A, D, &[10, 11]),
+    row(B, D, &[12, 13]),
+    row(D, F, &[14, 15]),
+    row(B, E, &[16, 17]),
+    row(C, E, &[18, 19]),
+    row(E, G, &[20, 21]),
+    row(S, D, &[22]),
+    row(S, E, &[23]),
+    row(S, B, &[24, 25]),
+    row(S, F, &[26, 27]),
+    row(S, G, &[28, 29]),
+];
+
+/// The road network.
+pub const MAP: RoadMap<8, 16> = RoadMap::new(&ROADS, Village::COUNT);
+
+const _: () = {
+    let extremes = MAP.extremes();
+    let [fewest, most] = extremes.roads;
+    assert!(fewest == 3 && most == 5, "3 to 5 roads leave a junction");
+    let [fewest, most] = extremes.villages;
+    assert!(fewest == 1 && most == 2, "1 or 2 villages lie on a road");
+    assert!(Junction::COUNT == City::COUNT + 1);
+};
+
+/// A point on the 240 x 240 board, from the upper left corner.
+pub type Point = (u8, u8);
+
+/// Where the junctions are drawn: the start, then the cities.
+pub const JUNCTION_POINTS: Per<Junction, Point, 8> = Per::new([
+    (120, 132),
+    (22, 24),
+    (120, 40),
+    (218, 24),
+    (68, 98),
+    (172, 98),
+    (22, 200),
+    (218, 200),
+]);
+
+/// Where the villages are drawn, W01 to W30.
+#[rustfmt::skip]
+pub const VILLAGE_POINTS: Per<Village, Point, 30> = Per::new([
+    (56, 30), (86, 34), (154, 34), (184, 30), (218, 85), (218, 139), (150, 200), (90, 200), (22, 139), (22, 85),
+    (38, 50), (52, 72), (102, 60), (86, 78), (52, 133), (38, 165), (138, 60), (154, 78), (202, 50), (188, 72),
+    (188, 133), (202, 165), (94, 115), (146, 115), (120, 100), (120, 72), (86, 155), (56, 177), (154, 155), (184, 177),
+]);
+
+/// Coins for the first, second ... rank at a city scoring, by the number of players.
+const SCORING: [&[u16]; 3] = [&[12, 6], &[12, 9, 6], &[12, 10, 8, 6]];
+/// Coins for a player without AP at a city scoring.
+pub const CONSOLATION: u16 = 3;
+/// Coins at the start.
+pub const PURSE: u16 = 15;
+/// PP at the start.
+pub const FIRST_PRESTIGE: u16 = 3;
+/// Shrines of a colour.
+pub const SHRINES: u8 = 20;
+/// Shrines on the tableau before the first are placed.
+pub const SHRINES_AT_FIRST: u8 = 8;
+/// Shrines placed in villages before the first round.
+pub const SHRINES_PLACED: u8 = 4;
+/// Statues of a colour.
+pub const STATUES: u8 = 7;
+/// Outer places of a city without a bonus.
+pub const PLAIN_PLACES: u8 = 4;
+/// Action markers in all.
+pub const MARKERS: u8 = 7;
+/// The cost of a shrine.
+pub const SHRINE_COST: u16 = 1;
+/// The cost of a statue where the Maharaja is not.
+pub const STATUE_COST: u16 = 10;
+/// The cost of a statue where the Maharaja is, and with "dear statues" everywhere.
+pub const STATUE_COST_MAHARAJA: u16 = 12;
+/// What the discount actions take off.
+pub const DISCOUNT: u16 = 1;
+/// What character 15 takes off a statue.
+pub const DISCOUNT_CHARACTER: u16 = 3;
+/// Coins of the action "3 coins".
+pub const COINS_ACTION: u16 = 3;
+/// Shrines of the action "2 shrines".
+pub const SUPPLY_ACTION: u8 = 2;
+/// The price and the PP of the action "3 coins for 2 PP".
+pub const PRESTIGE_ACTION: (u16, u16) = (3, 2);
+/// How often character 3 may exchange in a turn.
+pub const EXCHANGES: u8 = 3;
+/// Coins that character 3 gives or takes for 1 PP.
+pub const EXCHANGE_COINS: u16 = 2;
+/// Rounds of a game.
+pub const ROUNDS: u8 = 7;
+/// How far a flag moves to the left.
+pub const FLAG_STEPS: u8 = 3;
+/// Final scoring: PP for a statue; coins for a PP.
+pub const STATUE_PRESTIGE: i32 = 3;
+/// Final scoring: coins that make 1 PP.
+pub const COINS_FOR_PRESTIGE: u16 = 5;
+
+/// The coins of the ranks at a city scoring.
+#[must_use]
+pub fn scoring(seats: Seats) -> &'static [u16] {
+    let row = usize::from(seats.count()).saturating_sub(2);
+    SCORING.get(row).copied().unwrap_or(&[])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_road_leads_both_ways() {
+        for road in Road::all() {
+            for end in Junction::all() {
+                if let Some(other) = MAP.other_end(road.index(), end.index()) {
+                    assert_eq!(MAP.other_end(road.index(), other), Some(end.index()));
+                    assert!(MAP.leaving(end.index()) >> road.index() & 1 == 1);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn characters_stand_in_the_order_of_their_numbers() {
+        for character in Character::all() {
+            assert_eq!(character.word(), format!("C{:02}", character.number()));
+        }
+        let of = |kind| {
+            let these = Character::all().filter(move |character| character.kind() == kind);
+            these.map(Character::number).collect::<Vec<_>>()
+        };
+        assert_eq!(of(Kind::Once), [2, 3, 4, 6, 10, 13, 14]);
+        assert_eq!(of(Kind::Lasting), [9, 11, 12, 15]);
+        assert_eq!(of(Kind::Scoring), [5, 7, 8, 16]);
+    }
+
+    #[test]
+    fn the_bonuses_are_five_markers_and_three_of_each_other_kind() {
+        let count = |bonus| {
+            let all = BONUSES.entries().iter().flatten();
+            all.filter(|other| **other == bonus).count()
+        };
+        let kinds = [Bonus::Marker, Bonus::Coins, Bonus::Prestige, Bonus::Shrine];
+        assert_eq!(kinds.map(count), [5, 3, 3, 3]);
+    }
+}

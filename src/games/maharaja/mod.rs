@@ -1,0 +1,127 @@
+//! Maharaja, a game of statues in India for 2 to 4 players, and for one against Brahmabot.
+//!
+//! Pages are those of the printed rules; rulings 1 to 16 are those that came with the reconstructed board. Where both are
+//! silent, this is how we play:
+//! - 17: Brahmabot's last shrine. If he needs more new shrines for a way than he has on the tableau and in cities, he builds
+//!   none of them and stays. The coin of his last step comes even if no shrine is left to build or to move.
+//! - 18: Payable and reachable (ruling 4) mean the coins and shrines in hand now; what an ability could still bring does not
+//!   count. The start is the only place from which a city may be out of reach.
+//! - 19: An action of two parts that was begun is finished, or its rest left by saying so, before another begins or a marker
+//!   is spent. Ending the turn leaves it too.
+//! - 20: An ability that could bring nothing (an empty supply, no marker left) cannot be used, and so is not used up.
+//! - 21: Whether a reward tile comes twice is settled when it is chosen: a Maharani marker laid on character 16 by the tile
+//!   itself does not double it. What a tile lets one do (pay a coin, build the shrine, lay a marker) may be left.
+//! - 22: Who has the same ability by his tile and by a Maharani marker, and uses it, sends the marker home; so do two
+//!   markers of one player on one character.
+//! - 23: Brahmabot's character can only be taken if he finds another, on display or in the stack.
+//! - 24: A score may fall below 0 (supply loss).
+//! - 25: For the order "second with the smallest gap" an outer statue counts 2, with every special rule.
+//! - Plans are made in seat order, so that the order tells nothing.
+//! - Undo is not a rule: it is possible as long as nobody else has decided and nothing came to light.
+//!
+//! The game does not know screens, texts of other languages, or how it is saved.
+
+pub mod action;
+mod arrange;
+mod books;
+mod brahmabot;
+mod check;
+pub mod cost;
+pub mod data;
+pub mod event;
+mod facts;
+pub mod field;
+mod legal;
+mod notation;
+mod opening;
+pub mod pile;
+mod reward;
+mod round;
+mod rules;
+pub mod score;
+pub mod state;
+mod thinkable;
+pub mod tiles;
+pub mod view;
+
+use crate::kernel::dice::Dice;
+use crate::kernel::event::{Audience, Undo};
+use crate::kernel::game::{Game, SetupError, Turn};
+use crate::kernel::play::Match;
+use crate::kernel::seat::{Seat, Seats, Viewer};
+use action::{Action, Why};
+use event::Event;
+pub use state::{Maharaja, Options};
+use view::View;
+
+// A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
+const _: () = assert!(size_of::<Match<Maharaja>>() <= 13 * 1024);
+
+impl Game for Maharaja {
+    const NAME: &'static str = "maharaja";
+    type Options = Options;
+    type Action = Action;
+    type Why = Why;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
+        Self::set_out(options, seats, dice)
+    }
+
+    fn seats(&self) -> Seats {
+        self.table.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.table.decider() {
+            Some(seat) => Turn::Of(seat),
+            None => Turn::Over(self.ranking()),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+        self.choices(seat)
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
+        self.judge(seat, action)
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        tell: &mut impl FnMut(Audience, Event),
+    ) -> Undo {
+        self.carry_out(seat, action, dice, tell)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn private(&self, seat: Seat) -> bool {
+        self.is_private(seat)
+    }
+
+    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
+        self.imagined_by(seat, dice)
+    }
+
+    fn automa(&self, seat: Seat) -> bool {
+        self.table.is_automa(seat)
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        self.balance()
+    }
+
+    fn every_action(&self) -> impl Iterator<Item = Action> {
+        self.thinkable()
+    }
+}

@@ -1,0 +1,156 @@
+//! The reward tiles of Maharaja: who chooses, and what a tile does.
+//!
+//! It trusts that the choice was judged; it does not know ranks, but for their order.
+
+use super::data::{Character, Reward};
+use super::event::{Cause, Event};
+use super::state::{Maharaja, Maharani, Stage};
+use crate::kernel::dice::Dice;
+use crate::kernel::event::Undo;
+use crate::kernel::seat::Seat;
+
+impl Maharaja {
+    /// The next in rank chooses a tile; after the last the round ends.
+    pub(super) fn next_reward(&mut self, dice: &mut Dice, say: &mut impl FnMut(Event)) -> Undo {
+        match self.next_in_rank() {
+            Some(stage) => self.table.stage = stage,
+            None => self.end_round(dice, say),
+        }
+        self.light()
+    }
+
+    /// A player takes a tile and applies it, with character 16 twice. Then it goes on top; in the solo game it leaves
+    /// the game (page 10, page 17).
+    pub(super) fn choose_reward(
+        &mut self,
+        seat: Seat,
+        reward: Reward,
+        dice: &mut Dice,
+        say: &mut impl FnMut(Event),
+    ) -> Undo {
+        let twice = self.table.has(seat, Character::DoubleReward);
+        let times = 1 + u8::from(twice);
+        say(Event::RewardChosen {
+            seat,
+            reward,
+            times,
+        });
+        self.put_on_top(reward, say);
+        let cause = Cause::Reward(reward);
+        let mut left = 0;
+        for _ in 0..times {
+            match reward {
+                Reward::Coins => self.receive(seat, 3, cause, say),
+                Reward::Shrines => self.fetch_shrines(seat, 3, cause, say),
+                Reward::PrestigeAndCoin => {
+                    self.praise(seat, 1, cause, say);
+                    self.receive(seat, 1, cause, say);
+                }
+                Reward::OthersPay => self.others_pay(seat, say),
+                Reward::Prestige => self.praise(seat, 2, cause, say),
+                Reward::UpToThree => left += 3,
+                Reward::FreeShrine | Reward::Maharani => left += 1,
+            }
+        }
+        self.table.stage = Stage::Applying {
+            seat,
+            reward,
+            left,
+            barred: None,
+        };
+        self.go_on(dice, say)
+    }
+
+    /// The tile goes onto the first field above the topmost one; gaps stay until the round's end (ruling 11).
+    fn put_on_top(&mut self, reward: Reward, say: &mut impl FnMut(Event)) {
+        let top = self.table.rewards.iter().rposition(Option::is_some);
+        for field in &mut self.table.rewards {
+            if *field == Some(reward) {
+                *field = None;
+            }
+        }
+        if self.table.options.solo.is_some() {
+            say(Event::RewardGone { reward });
+            return;
+        }
+        // Four players at most lay four tiles on the eight: within the fields.
+        let above = top.map_or(0, |top| top + 1);
+        if let Some(field) = self.table.rewards.get_mut(above) {
+            *field = Some(reward);
+        }
+    }
+
+    /// Every other player pays 2 coins, or the one he has; Brahmabot too (ruling 11).
+    fn others_pay(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
+        let cause = Cause::Reward(Reward::OthersPay);
+        for other in self.table.seats.iter().filter(|&other| other != seat) {
+            let coins = self.table.coins[other].0.min(2);
+            if coins > 0 {
+                self.pay(other, coins, cause, say);
+            }
+        }
+    }
+
+    /// 1 coin for 1 PP, with the tile "up to three"; each is a receipt of its own for character 11 (ruling 7).
+    pub(super) fn pay_coin(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
+        let cause = Cause::Reward(Reward::UpToThree);
+        self.pay(seat, 1, cause, say);
+        self.praise(seat, 1, cause, say);
+    }
+
+    /// A Maharani marker is laid on a character of the display.
+    pub(super) fn lay_maharani(
+        &mut self,
+        seat: Seat,
+        character: Character,
+        say: &mut impl FnMut(Event),
+    ) {
+        let round = self.table.round;
+        if let Some(home) = self.table.maharani.iter_mut().find(|place| place.is_none()) {
+            *home = Some(Maharani {
+                seat,
+                character,
+                round,
+            });
+            say(Event::MaharaniLaid { seat, character });
+        }
+        if let Stage::Applying { barred, .. } = &mut self.table.stage {
+            *barred = Some(character);
+        }
+    }
+
+    /// One decision of a tile was made.
+    pub(super) fn applied(&mut self, dice: &mut Dice, say: &mut impl FnMut(Event)) -> Undo {
+        if let Stage::Applying { left, .. } = &mut self.table.stage {
+            *left = left.saturating_sub(1);
+        }
+        self.go_on(dice, say)
+    }
+
+    /// Goes on with the tile as long as there is something to decide.
+    fn go_on(&mut self, dice: &mut Dice, say: &mut impl FnMut(Event)) -> Undo {
+        let Stage::Applying {
+            seat,
+            reward,
+            left,
+            barred,
+        } = self.table.stage
+        else {
+            return Undo::Possible;
+        };
+        let possible = match reward {
+            Reward::UpToThree => self.table.coins[seat].0 > 0,
+            Reward::FreeShrine => self.table.tableau[seat] > 0,
+            Reward::Maharani => {
+                let others = self.table.display.iter();
+                self.table.maharani_at_home()
+                    && others.filter(|&other| Some(other) != barred).count() > 0
+            }
+            _ => false,
+        };
+        if left > 0 && possible {
+            return Undo::Possible;
+        }
+        self.next_reward(dice, say)
+    }
+}

@@ -1,0 +1,245 @@
+//! What a viewer sees of Maharaja: the only place that decides what is secret.
+//!
+//! Secret are plans until their owner's turn begins (page 6), and in the solo game Brahmabot's hidden tile until it comes
+//! to light, and the order of the two stacks. What lies on the table is a part of the state that holds no secret. It does
+//! not know how a view is drawn.
+
+use super::pile::Pile;
+use super::state::{Maharaja, Plan, Stage, Table};
+use crate::kernel::dice::Dice;
+use crate::kernel::seat::{PerSeat, Seat, Viewer};
+
+/// What a viewer knows of a player's plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlanSeen {
+    /// There is none yet.
+    NotMade,
+    /// It is made, and hidden.
+    Hidden,
+    /// It is known.
+    Known(Plan),
+}
+
+/// What one viewer sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What everybody sees.
+    pub table: Table,
+    /// Plans, as far as they may be seen.
+    pub plans: PerSeat<PlanSeen>,
+    /// How many of Brahmabot's tiles are in the stack.
+    pub tiles_left: u8,
+    /// How many characters are in the stack of the solo game.
+    pub characters_left: u8,
+}
+
+impl Maharaja {
+    /// Whether this viewer may see a player's plan.
+    fn sees_plan(&self, viewer: Viewer, seat: Seat) -> bool {
+        let begun = self.table.played.contains(seat) || self.table.active() == Some(seat);
+        begun || viewer.is(seat) || self.table.stage == Stage::Over
+    }
+
+    /// What this viewer sees.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        let mut view = View {
+            viewer,
+            table: self.table,
+            plans: PerSeat::filled(PlanSeen::NotMade),
+            tiles_left: self.tiles.len(),
+            characters_left: self.characters.len(),
+        };
+        for seat in self.table.seats.iter() {
+            view.plans[seat] = match self.plans[seat] {
+                None => PlanSeen::NotMade,
+                Some(plan) if self.sees_plan(viewer, seat) => PlanSeen::Known(plan),
+                Some(_) => PlanSeen::Hidden,
+            };
+        }
+        view
+    }
+
+    /// Page 6: a plan is made in secret and stays so until its owner's turn. Brahmabot plans nothing, and his
+    /// hidden tile is seen by nobody, himself included.
+    pub(super) fn is_private(&self, seat: Seat) -> bool {
+        let planning = matches!(self.table.stage, Stage::Planning { .. });
+        let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
+        !self.table.is_automa(seat) && (planning || plan)
+    }
+
+    /// A state this seat could believe in: what it does not see is drawn anew.
+    pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
+        let viewer = Viewer::Player(seat);
+        let mut imagined = *self;
+        for other in self.table.seats.iter() {
+            if self.plans[other].is_some() && !self.sees_plan(viewer, other) {
+                imagined.plans[other] = Plan::from_index(dice.below(Plan::COUNT as u32) as usize);
+            }
+        }
+        if self.table.options.solo.is_some() {
+            // A hidden tile that came to light is known; otherwise it could be any of those nobody has seen.
+            let secret = self.hidden.filter(|_| self.table.row.revealed.is_none());
+            let mut unseen = Pile::of(self.tiles.iter().chain(secret));
+            unseen.shuffle(dice);
+            if secret.is_some() {
+                imagined.hidden = unseen.draw();
+            }
+            imagined.tiles = unseen;
+            imagined.characters.shuffle(dice);
+        }
+        imagined
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::maharaja::Options;
+    use crate::games::maharaja::action::Action;
+    use crate::games::maharaja::event::Event;
+    use crate::games::maharaja::tiles::{Level, Tile};
+    use crate::kernel::event::{Audience, Undo};
+    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::id::Id;
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+
+    fn seats(count: u8) -> Seats {
+        Seats::new(count).unwrap()
+    }
+
+    fn solo() -> Options {
+        Options {
+            solo: Some(Level::Normal),
+            ..Options::default()
+        }
+    }
+
+    #[test]
+    fn a_view_does_not_change_with_any_hidden_plan() {
+        let mut hidden = 0;
+        for seed in 0..20 {
+            play_random::<Maharaja>(Options::default(), seats(3), seed, 5000, |_, _, game| {
+                for viewer in seats(3).iter() {
+                    for other in seats(3).iter().filter(|&other| other != viewer) {
+                        let seen = game.view(Viewer::Player(viewer));
+                        let bystander = game.view(Viewer::Bystander);
+                        if seen.plans[other] == PlanSeen::Hidden {
+                            hidden += 1;
+                            let mut changed = *game;
+                            for plan in Plan::all() {
+                                changed.plans[other] = Some(plan);
+                                assert_eq!(changed.view(Viewer::Player(viewer)), seen);
+                                assert_eq!(changed.view(Viewer::Bystander), bystander);
+                            }
+                        }
+                    }
+                }
+            })
+            .unwrap();
+        }
+        assert!(hidden > 1000, "{hidden}");
+    }
+
+    #[test]
+    fn nobody_sees_the_hidden_tile_or_the_order_of_a_stack() {
+        let (mut tiles, mut orders) = (0, 0);
+        for seed in 0..20 {
+            play_random::<Maharaja>(solo(), seats(2), seed, 5000, |_, _, game| {
+                let mut changed = *game;
+                if game.hidden.is_some() && game.table.row.revealed.is_none() {
+                    // The hidden tile changes places with the last of the stack.
+                    let last = game.tiles.iter().last().unwrap();
+                    let others = game.tiles.iter().filter(|&tile| tile != last);
+                    changed.tiles = Pile::of(others.chain(game.hidden));
+                    changed.hidden = Some(last);
+                    tiles += 1;
+                }
+                let reversed: Vec<_> = game.characters.iter().collect();
+                changed.characters = Pile::of(reversed.into_iter().rev());
+                orders += u32::from(changed.characters != game.characters);
+                assert_eq!(changed.balance(), Ok(()));
+                for viewer in [
+                    Viewer::Player(Seat::One),
+                    Viewer::Player(Seat::Two),
+                    Viewer::Bystander,
+                ] {
+                    assert_eq!(changed.view(viewer), game.view(viewer));
+                }
+            })
+            .unwrap();
+        }
+        assert!(tiles > 500 && orders > 500, "{tiles} {orders}");
+    }
+
+    #[test]
+    fn an_imagined_hidden_tile_is_one_that_nobody_has_seen_and_each_comes_up() {
+        let mut dice = Dice::from_seed(5);
+        let mut game = Maharaja::new(solo(), seats(2), &mut dice).unwrap();
+        while !matches!(game.table.stage, Stage::Planning { .. }) {
+            let action = game.legal(Seat::One).next().unwrap();
+            game.apply(Seat::One, action, &mut dice, &mut |_, _| {});
+        }
+        let mut found = super::super::tiles::TileSet::empty();
+        for _ in 0..500 {
+            let imagined = game.resample(Seat::One, &mut dice);
+            found.insert(imagined.hidden.unwrap());
+            assert_eq!(imagined.table.row, game.table.row);
+        }
+        let open = game.table.row.open.map(Option::unwrap);
+        for tile in Tile::all() {
+            assert_eq!(found.contains(tile), !open.contains(&tile), "{tile}");
+        }
+    }
+
+    #[test]
+    fn what_comes_to_light_cannot_be_taken_back() {
+        let (mut reveals, mut draws) = (0, 0);
+        for seed in 0..10 {
+            let mut dice = Dice::from_seed(seed);
+            let mut game = Maharaja::new(solo(), seats(2), &mut dice).unwrap();
+            while let Turn::Of(seat) = game.turn() {
+                let count = game.legal(seat).len() as u32;
+                let action = game.legal(seat).nth(dice.below(count) as usize).unwrap();
+                let before = game.characters.len();
+                let undo = game.apply(seat, action, &mut dice, &mut |_, _| {});
+                if action == Action::Reveal {
+                    assert_eq!(undo, Undo::Closed);
+                    reveals += 1;
+                }
+                if let Action::TakeCharacter { .. } = action
+                    && game.characters.len() < before
+                {
+                    assert_eq!(undo, Undo::Closed);
+                    draws += 1;
+                }
+            }
+        }
+        assert!(reveals > 20 && draws > 5, "{reveals} {draws}");
+    }
+
+    #[test]
+    fn only_its_owner_hears_which_plan_was_made() {
+        let mut heard = 0;
+        for seed in 0..5 {
+            let mut dice = Dice::from_seed(seed);
+            let mut game = Maharaja::new(Options::default(), seats(4), &mut dice).unwrap();
+            while let Turn::Of(seat) = game.turn() {
+                let count = game.legal(seat).len() as u32;
+                let action = game.legal(seat).nth(dice.below(count) as usize).unwrap();
+                let mut tell = |audience: Audience, event| {
+                    if let Event::PlanMade { seat, .. } = event {
+                        assert_eq!(audience, Audience::Only(seat));
+                        heard += 1;
+                    } else {
+                        assert_eq!(audience, Audience::Everyone);
+                    }
+                };
+                game.apply(seat, action, &mut dice, &mut tell);
+            }
+        }
+        assert!(heard > 50, "{heard}");
+    }
+}

@@ -1,0 +1,115 @@
+//! A plan: what the two pointers of a dial show.
+//!
+//! It does not know what the actions of a dial are, nor who may see a plan.
+
+use super::id::Id;
+use core::fmt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The two actions the pointers show, in the order of the dial.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan<D> {
+    first: D,
+    second: D,
+}
+
+impl<D: Id + Ord> Plan<D> {
+    /// How many plans there are: both pointers on one action, or on two.
+    pub const COUNT: usize = D::COUNT * (D::COUNT + 1) / 2;
+
+    /// A plan of two actions; which pointer shows which means nothing.
+    #[must_use]
+    pub fn new(one: D, other: D) -> Self {
+        if one <= other {
+            Self {
+                first: one,
+                second: other,
+            }
+        } else {
+            Self {
+                first: other,
+                second: one,
+            }
+        }
+    }
+
+    /// The two actions.
+    #[must_use]
+    pub const fn dials(self) -> [D; 2] {
+        [self.first, self.second]
+    }
+
+    /// All plans, in the order of the dial.
+    pub fn all() -> impl Iterator<Item = Self> {
+        D::all().flat_map(|first| {
+            D::all()
+                .filter(move |second| *second >= first)
+                .map(move |second| Self { first, second })
+        })
+    }
+
+    /// The plan at a position of `all`.
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<Self> {
+        let mut left = index;
+        for first in 0..D::COUNT {
+            let row = D::COUNT - first;
+            if left < row {
+                return Some(Self {
+                    first: D::from_index(first)?,
+                    second: D::from_index(first + left)?,
+                });
+            }
+            left -= row;
+        }
+        None
+    }
+}
+
+impl<D: fmt::Display> fmt::Display for Plan<D> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}, {}", self.first, self.second)
+    }
+}
+
+impl<D: Serialize> Serialize for Plan<D> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.first, &self.second).serialize(serializer)
+    }
+}
+
+impl<'de, D: Id + Ord + Deserialize<'de>> Deserialize<'de> for Plan<D> {
+    fn deserialize<T: Deserializer<'de>>(deserializer: T) -> Result<Self, T::Error> {
+        <(D, D)>::deserialize(deserializer).map(|(one, other)| Self::new(one, other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::seat::Seat;
+
+    #[test]
+    fn plans_and_their_positions_agree() {
+        let all: Vec<Plan<Seat>> = Plan::all().collect();
+        assert_eq!(all.len(), Plan::<Seat>::COUNT);
+        assert!(
+            all.iter()
+                .enumerate()
+                .all(|(position, &plan)| Plan::from_index(position) == Some(plan))
+        );
+        assert_eq!(Plan::<Seat>::from_index(15), None);
+        assert_eq!(
+            Plan::new(Seat::Five, Seat::One),
+            Plan::new(Seat::One, Seat::Five)
+        );
+    }
+
+    #[test]
+    fn a_plan_read_back_is_in_the_order_of_the_dial() {
+        assert_eq!(
+            postcard::from_bytes::<Plan<Seat>>(&[4, 0]),
+            Ok(Plan::new(Seat::One, Seat::Five))
+        );
+    }
+}

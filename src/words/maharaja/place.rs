@@ -1,0 +1,50 @@
+//! Where the villages of Maharaja lie.
+//!
+//! Knows the board's points, and no language.
+
+use crate::games::maharaja::data::{City, JUNCTION_POINTS, MAP, VILLAGE_POINTS, Village};
+use crate::kernel::id::Id;
+use crate::words::place::{self, Lies, Spot};
+
+/// Where a village lies.
+pub type Whereabouts = place::Whereabouts<City>;
+
+impl Whereabouts {
+    /// Where this village lies.
+    #[must_use]
+    pub fn of(village: Village) -> Self {
+        let at = |junction| JUNCTION_POINTS[junction];
+        Self::find(village.index(), VILLAGE_POINTS[village], &MAP, at)
+    }
+}
+
+impl Lies for Village {
+    type City = City;
+
+    fn lies(self) -> Spot<City> {
+        Spot::Village(Whereabouts::of(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::maharaja::data::Junction;
+
+    #[test]
+    fn no_two_villages_are_told_alike() {
+        let places: Vec<_> = Village::all().map(Whereabouts::of).collect();
+        for (position, place) in places.iter().enumerate() {
+            assert!(!places[..position].contains(place), "{place:?} twice");
+        }
+    }
+
+    #[test]
+    fn a_village_is_told_by_the_nearer_end() {
+        let told = |number| Whereabouts::of(Village::numbered(number).unwrap());
+        let [puri, kanchi] = [City::Puri, City::Kanchi].map(Junction::City);
+        assert_eq!(told(21), Whereabouts::Near(puri, kanchi));
+        assert_eq!(told(22), Whereabouts::Near(kanchi, puri));
+        assert_eq!(told(24), Whereabouts::Between(Junction::Start, puri));
+    }
+}

@@ -168,7 +168,9 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
 
 /// The keys from the present focus to a choice that is refused.
 fn way_to_a_refusal(device: &Device) -> Vec<Key> {
-    let (Table::Raja(sitting), _) = device.app.table().unwrap();
+    let (Table::Raja(sitting), _) = device.app.table().unwrap() else {
+        panic!("a table of Raja");
+    };
     let game = sitting.play().game();
     with_scene(game, device.seat().unwrap(), Language::English, |scene| {
         let start: Focus = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
@@ -308,7 +310,9 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
     device.script("hold:A");
     on(&device, Screen::Table);
     let seat = device.seat();
-    let (Table::Raja(sitting), _) = device.app.table().unwrap();
+    let (Table::Raja(sitting), _) = device.app.table().unwrap() else {
+        panic!("a table of Raja");
+    };
     let wanted = lively(
         sitting.play().game(),
         seat.unwrap(),

@@ -101,7 +101,7 @@ impl App {
         let mut text = Cut::new();
         let heading = match self.card.told {
             Told::Focus => {
-                let seat = self.seat().unwrap_or(Seat::One);
+                let seat = self.person().unwrap_or(Seat::One);
                 if let Some(table) = &self.table {
                     table.sat().explain(&self.party, language, seat, &mut text);
                 }

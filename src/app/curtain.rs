@@ -38,7 +38,12 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         _ => false,
     };
     if open {
-        app.go(Screen::Table);
+        if app.automa_decides() {
+            // The device slept while the rulebook played: it goes on with that.
+            app.let_move();
+        } else {
+            app.go(Screen::Table);
+        }
         app.sound(sound::ACCEPT);
     }
 }
@@ -56,7 +61,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     fill(canvas, area(0, EDGE - 5, EDGE, 5), Ink::Gold);
     panel(canvas, area(20, 40, EDGE - 40, 160), Ink::Night, Ink::Gold);
     panel(canvas, area(22, 42, EDGE - 44, 156), Ink::Night, Ink::Brown);
-    let seat = app.seat().unwrap_or(Seat::One);
+    let seat = app.person().unwrap_or(Seat::One);
     let livery = app.party.livery(seat);
     livery.paint_huge(canvas, Point::new(EDGE / 2, 92), 5);
     let middle = |y| Point::new(EDGE / 2, y);

@@ -422,10 +422,43 @@ impl App {
         }
     }
 
+    /// Whether the rulebook itself plays a seat of the match on the table.
+    fn automa(&self, seat: Seat) -> bool {
+        let table = self.table.as_ref();
+        table.is_some_and(|table| table.sat().automa(seat))
+    }
+
+    /// Whether the rulebook itself plays the seat whose turn it is.
+    fn automa_decides(&self) -> bool {
+        self.seat().is_some_and(|seat| self.automa(seat))
+    }
+
+    /// The seats that people play.
+    fn people_at_table(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.table.as_ref().map(|table| table.sat().seats());
+        let seats = seats.into_iter().flat_map(|seats| seats.iter());
+        seats.filter(|&seat| !self.automa(seat))
+    }
+
+    /// Who holds the device: the player whose turn it is; while the rulebook plays, the first of the people.
+    fn person(&self) -> Option<Seat> {
+        let seat = self.seat()?;
+        if self.automa(seat) {
+            self.people_at_table().next()
+        } else {
+            Some(seat)
+        }
+    }
+
+    /// Whether one person plays alone, who has nobody to hide from.
+    fn alone(&self) -> bool {
+        self.people_at_table().count() == 1
+    }
+
     /// Whether the seat whose turn it is has something to hide.
     fn private(&self) -> bool {
         let table = self.table.as_ref().zip(self.seat());
-        table.is_some_and(|(table, seat)| table.sat().private(seat))
+        !self.alone() && table.is_some_and(|(table, seat)| table.sat().private(seat))
     }
 
     fn changed(&mut self) {
@@ -503,6 +536,11 @@ impl App {
 
     /// Takes the match off the table.
     fn close(&mut self) {
+        let people = self.people_at_table().count();
+        if people > 0 {
+            // Whom the rulebook played leaves; the people stay for the next match.
+            self.party.guests.truncate(people);
+        }
         self.table = None;
         self.number = None;
         if self.lesson.take().is_some() {
@@ -593,16 +631,14 @@ impl App {
 
     /// Goes on with the match on the table: to the player whose turn it is, or to the result.
     fn sit_down(&mut self) {
-        let sat = self.table.as_ref().map(Table::sat);
-        let automa = |seat| sat.is_some_and(|sat| sat.automa(seat));
-        let people = sat.map_or(0, |sat| {
-            sat.seats().iter().filter(|&seat| !automa(seat)).count()
-        });
-        if let Some(seat) = self.seat() {
-            if automa(seat) {
+        if self.seat().is_some() {
+            if self.automa_decides() {
                 self.let_move();
-            } else if people == 1 && self.screen.at_table() {
-                // Whoever plays alone has nobody to hide from.
+            } else if self.alone() && (self.screen.at_table() || self.screen == Screen::Setup) {
+                // Whoever plays alone has the device in hand already.
+                if let Some(table) = &mut self.table {
+                    table.sat_mut().begin();
+                }
                 self.go(Screen::Table);
             } else {
                 self.to_curtain();

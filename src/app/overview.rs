@@ -66,7 +66,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     };
     let pages = app.pages();
     if app.page.saturating_add(1) < pages {
-        let seat = app.seat().unwrap_or(Seat::One);
+        let seat = app.person().unwrap_or(Seat::One);
         let language = app.settings.language;
         table
             .sat()

@@ -3,7 +3,7 @@
 use core::fmt::Write as _;
 
 use embedded_graphics::prelude::Point;
-use heapless::Vec;
+use heapless::{String, Vec};
 
 use super::{App, Keep, Screen, title::Rules};
 use crate::{
@@ -68,23 +68,43 @@ impl App {
                 .names
                 .iter()
                 .rposition(|name| !name.is_empty());
-            self.party.seat(
-                known
-                    .map_or(least, |last| last.saturating_add(1))
-                    .clamp(least, most),
-            );
-            for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
-                guest.name = name.clone();
-            }
+            // Whoever comes for the first time brings a friend, where the game allows.
+            let count = known.map_or(2, |last| last.saturating_add(1));
+            self.party.seat(count.clamp(least, most));
         }
         let count = self.party.guests.len().clamp(least, most);
-        self.party.seat(count);
+        self.seat_people(count);
         self.go(Screen::Setup);
     }
 
     fn rules(&self) -> Rules {
         let usual = || self.home_title().usual();
         self.setup.rules.unwrap_or_else(usual)
+    }
+
+    /// How many people sit at the table; behind them sits whom the rulebook plays.
+    fn people(&self) -> usize {
+        let automa = self.rules().automa(self.settings.language).is_some();
+        self.party.guests.len().saturating_sub(usize::from(automa))
+    }
+
+    /// Lets so many people sit at the table, and behind them whom the rulebook plays. The options give way to their number.
+    fn seat_people(&mut self, people: usize) {
+        let mut rules = self.rules();
+        rules.settle(people);
+        self.setup.rules = Some(rules);
+        self.party.seat(people);
+        for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
+            if guest.name.is_empty() {
+                guest.name = name.clone();
+            }
+        }
+        if let Some(name) = rules.automa(self.settings.language) {
+            self.party.seat(people.saturating_add(1));
+            if let Some(guest) = self.party.guests.last_mut() {
+                guest.name = String::try_from(name).unwrap_or_default();
+            }
+        }
     }
 
     fn lines(&self) -> Vec<Line, ROWS> {
@@ -104,25 +124,24 @@ impl App {
             Line::Start => return,
             Line::Players => {
                 let (least, most) = self.rules().title().players();
-                let count = self.party.guests.len();
-                let count = match (forward, count) {
+                let count = match (forward, self.people()) {
                     (true, count) if count >= most => least,
                     (true, count) => count.saturating_add(1),
                     (false, count) if count <= least => most,
                     (false, count) => count.saturating_sub(1),
                 };
-                self.party.seat(count);
-                for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
-                    if guest.name.is_empty() {
-                        guest.name = name.clone();
-                    }
-                }
+                // Whom the rulebook plays leaves first.
+                self.party.seat(self.people());
+                self.seat_people(count);
             }
             Line::Guest(seat) => self.party.change_colour(seat, forward),
             Line::Choice(number) => {
-                let mut rules = self.rules();
+                let (mut rules, people) = (self.rules(), self.people());
                 rules.choose(number, forward);
                 self.setup.rules = Some(rules);
+                let (least, most) = rules.people();
+                self.party.seat(people);
+                self.seat_people(people.clamp(least, most));
             }
             Line::Deal => {
                 self.setup.deal = match (forward, self.setup.deal) {
@@ -149,7 +168,8 @@ impl App {
         }
         self.number = None;
         self.lesson = None;
-        for (name, guest) in self.settings.names.iter_mut().zip(&self.party.guests) {
+        let people = self.party.guests.iter().take(self.people());
+        for (name, guest) in self.settings.names.iter_mut().zip(people) {
             *name = guest.name.clone();
         }
         self.keep(Keep::Begin);
@@ -168,7 +188,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.steer_list(|app| &mut app.setup.list, key, lines.len());
         }
         (Key::A, Some(Line::Start)) => app.begin_match(),
-        (Key::A, Some(Line::Guest(seat))) => app.open_letters(seat),
+        // The opponent of the rulebook keeps his name.
+        (Key::A, Some(Line::Guest(seat))) if seat.index() < app.people() => app.open_letters(seat),
         (Key::A | Key::Right, Some(line)) => app.change(line, true),
         (Key::Left, Some(line)) => app.change(line, false),
         (Key::B, _) => {
@@ -189,7 +210,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     frame::page(canvas, words.title, rules.title().name(language));
     let lines = app.lines();
     let within = area(4, TOP, EDGE - 8, FIT * ROW);
-    let players = Sentence::of(format_args!("{}", app.party.guests.len()));
+    let players = Sentence::of(format_args!("{}", app.people()));
     let mut deal = Sentence::default();
     let _ = match app.setup.deal {
         0 => deal.write_str(words.random),

@@ -146,6 +146,30 @@ macro_rules! titles {
                 }
             }
 
+            /// How many people they are for: the fewest and the most.
+            pub fn people(&self) -> (usize, usize) {
+                let people = match self {
+                    $(Self::$name(options) => <$game as Faced>::Face::people(options),)*
+                };
+                (usize::from(*people.start()), usize::from(*people.end()))
+            }
+
+            /// Lets give way what asks for another number of people.
+            pub fn settle(&mut self, people: usize) {
+                // There are a handful of people.
+                let people = people as u8;
+                match self {
+                    $(Self::$name(options) => *options = <$game as Faced>::Face::settle(*options, people),)*
+                }
+            }
+
+            /// The name of the opponent whom the rulebook itself plays.
+            pub fn automa(&self, language: Language) -> Option<&'static str> {
+                match self {
+                    $(Self::$name(options) => <$game as Faced>::Face::automa(options, language),)*
+                }
+            }
+
             /// Begins a match; none if the game cannot be set up so.
             pub fn begin(&self, seats: Seats, seed: u64) -> Option<Table> {
                 match self {

@@ -239,3 +239,54 @@ pub const TITLE: i32 = 72;
 
 /// Where the bar at the bottom of the table begins: it holds two lines of small type.
 pub const FOOT: i32 = 214;
+
+#[cfg(test)]
+mod tests {
+    use embedded_graphics::prelude::DrawTarget;
+
+    use super::*;
+    use crate::{
+        each_game,
+        ui::{
+            frame::EDGE,
+            ink::Ink,
+            text::{Type, width},
+        },
+    };
+
+    /// Where a sign's ground for the name begins.
+    const GROUND: i32 = 46;
+
+    fn calm<F: Face>() {
+        let mut canvas = Canvas::new();
+        // No sign is painted in this ink alone.
+        assert_eq!(canvas.clear(Ink::Stone), Ok(()));
+        F::paint_title(&mut canvas);
+        for language in Language::ALL {
+            let half = width(F::name(language), Type::Title) / 2 + 3;
+            for y in GROUND..GROUND + Type::Title.line() {
+                for x in EDGE / 2 - half..=EDGE / 2 + half {
+                    let ink = canvas.ink(x as usize, y as usize);
+                    // White on these has a contrast of 4.5 at least: see the inks.
+                    let dark = matches!(ink, Ink::Brown | Ink::Night | Ink::Dusk);
+                    assert!(dark, "{ink:?} at {x}, {y}");
+                }
+            }
+        }
+        for y in TITLE as usize..240 {
+            assert!((0..240).all(|x| canvas.ink(x, y) == Ink::Stone));
+        }
+        let other = |y| (0..240).any(|x| canvas.ink(x, y) != Ink::Stone);
+        assert!((0..TITLE as usize).all(other));
+    }
+
+    macro_rules! calm_names {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            #[test]
+            fn the_name_has_calm_dark_ground_and_nothing_is_painted_below_the_sign() {
+                $(calm::<<$game as Faced>::Face>();)*
+            }
+        };
+    }
+    each_game!(calm_names);
+}

@@ -6,6 +6,7 @@ pub mod by_keys;
 pub mod device;
 pub mod evening;
 pub mod maharaja;
+pub mod maharaja_pictures;
 pub mod pictures;
 
 use std::fmt::Debug;

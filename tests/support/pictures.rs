@@ -243,6 +243,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("raja-victim".into(), paint(&game, seat, english, focus)));
     album.extend(scorings(rich));
     album.extend(super::evening::all());
+    album.extend(super::maharaja_pictures::all());
     album
 }
 

@@ -78,6 +78,11 @@ pub(super) fn statue(canvas: &mut Canvas, tint: Ink, at: Point) {
     STATUE.paint_centred(canvas, at, tint);
 }
 
+/// Paints a statue twice as large, with its middle at a point.
+pub(super) fn large_statue(canvas: &mut Canvas, tint: Ink, at: Point) {
+    STATUE.paint_large(canvas, at, tint, 2);
+}
+
 /// Paints the sign of prestige, with its middle at a point.
 pub(super) fn prestige(canvas: &mut Canvas, at: Point) {
     PRESTIGE.paint_centred(canvas, at, Ink::Orange);

@@ -2,7 +2,7 @@
 //!
 //! It reads the view; it does not know how places are given.
 
-use embedded_graphics::prelude::Point;
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use super::{MaharajaScene, bar, deed::table, pieces, say, turn};
 use crate::{
@@ -44,26 +44,35 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Ca
     for (number, seat) in places.order().enumerate() {
         let y = TOP + step * number as i32;
         let place = places.place(seat).map_or(0, |place| place.number());
-        row(
-            scene,
-            seat,
-            place,
-            area(3, y, EDGE - 6, step - 2),
-            tall,
-            canvas,
-        );
+        let within = area(3, y, EDGE - 6, step - 2);
+        let decided = decided(scene, seat);
+        row(scene, seat, (place, decided), (within, tall), canvas);
     }
     let what = Sentence::of(format_args!("{}, {}", labels.winning, turn::round(scene)));
     bar::bottom(canvas, what.as_str(), labels.hints.go_on, EDGE - 10);
+}
+
+/// Which of a player's lines decided between him and somebody with the same total: statues, then coins. Brahmabot wins
+/// every tie.
+fn decided(scene: &MaharajaScene<'_>, seat: Seat) -> Option<usize> {
+    let table = table(scene);
+    let total = |seat| table.final_score(seat).total();
+    let tied = |&other: &Seat| other != seat && total(other) == total(seat);
+    let mut rivals = table.seats.iter().filter(tied);
+    if table.options.solo.is_some() {
+        return None;
+    }
+    let rival = rivals.next()?;
+    let equal = table.statues_built(rival) == table.statues_built(seat);
+    Some(if equal { 2 } else { 1 })
 }
 
 /// A player: place, name and total, and below them where the points come from.
 fn row(
     scene: &MaharajaScene<'_>,
     seat: Seat,
-    place: u8,
-    within: embedded_graphics::primitives::Rectangle,
-    tall: bool,
+    (place, decided): (u8, Option<usize>),
+    (within, tall): (Rectangle, bool),
     canvas: &mut Canvas,
 ) {
     let won = place == 1;
@@ -115,8 +124,13 @@ fn row(
     };
     for (number, (caption, points)) in parts.into_iter().enumerate() {
         let points = Sentence::of(format_args!("{points}"));
+        let lit = decided == Some(number);
+        let ink = if lit { Ink::Night } else { ink };
         if tall {
             let line = y + 19 + 17 * number as i32;
+            if lit {
+                fill(canvas, area(7, line, EDGE - 14, 15), Ink::Gold);
+            }
             icon(canvas, number, Point::new(35, line + 7));
             let at = Point::new(46, line);
             text::draw(canvas, caption, at, Align::Left, Type::Small, ink);
@@ -125,6 +139,9 @@ fn row(
         } else {
             let bottom = y + within.size.height as i32;
             let at = Point::new(20 + 56 * number as i32, bottom - 12);
+            if lit {
+                fill(canvas, area(at.x - 10, at.y - 8, 48, 17), Ink::Gold);
+            }
             icon(canvas, number, at);
             let at = at + Point::new(11, -7);
             text::draw(canvas, points.as_str(), at, Align::Left, Type::Small, ink);

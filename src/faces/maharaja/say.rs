@@ -10,17 +10,17 @@ use super::{
     place::Spot,
 };
 use crate::{
-    faces::{place::stops, rows::row_in},
+    faces::rows::row_in,
     games::maharaja::{
         action::{Action, FlagTask, ShrineTask, StatueTask, Why},
         data::{
-            COINS_ACTION, Character, City, Dial, Junction, MAP, PRESTIGE_ACTION, Reward, Road,
-            SUPPLY_ACTION, Site, Village, bonus,
+            COINS_ACTION, Character, Dial, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION, Site,
+            Village, bonus,
         },
         state::{Coins, Stage},
     },
     kernel::{id::Id, notation::Sentence, seat::Seat},
-    words::maharaja::{Texts, Thing, Topic},
+    words::maharaja::{Texts, Thing, Topic, Whereabouts},
 };
 
 /// The texts of a scene.
@@ -33,31 +33,16 @@ pub(super) fn plain(text: &str) -> Sentence {
     Sentence::of(format_args!("{text}"))
 }
 
-/// The ends of a village's road, the nearer one first.
-fn road_of(village: Village) -> Option<(Junction, Junction)> {
-    Road::all().find_map(|road| {
-        let (from, to, [first, second]) = stops::<Village, City, _, _>(&MAP, road)?;
-        if first == Some(village) {
-            Some((from, to))
-        } else {
-            (second == Some(village)).then_some((to, from))
-        }
-    })
-}
-
 /// The name of a place; a village is told by its road, the nearer end first.
 pub(super) fn spot_name(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
     let texts = texts(scene);
     match spot {
-        Spot::Village(village) => match road_of(village) {
-            Some((near, far)) => Sentence::of(format_args!(
-                "{} {} - {}",
-                texts.labels().village,
-                texts.junction(near),
-                texts.junction(far)
-            )),
-            None => Sentence::default(),
-        },
+        Spot::Village(village) => {
+            let (Whereabouts::Between(near, far) | Whereabouts::Near(near, far)) =
+                Whereabouts::of(village);
+            let (near, far) = (texts.junction(near), texts.junction(far));
+            Sentence::of(format_args!("{} {near} - {far}", texts.labels().village))
+        }
         Spot::Junction(junction) => plain(texts.junction(junction)),
     }
 }

@@ -1,5 +1,125 @@
-//! The sign.
+//! The sign of Maharaja: a statue before the rising sun, temple towers, and a lotus pond.
+//!
+//! Solid spans in few layers, so that the first screen comes at once. It writes no word: the app puts the game's name
+//! on the water below the statue.
 
-use crate::ui::canvas::Canvas;
+use embedded_graphics::prelude::Point;
 
-pub(super) fn paint(_canvas: &mut Canvas) {}
+use super::pieces;
+use crate::{
+    faces::TITLE,
+    ui::{
+        canvas::Canvas,
+        frame::{EDGE, area, fill},
+        ink::Ink,
+        shape::disc,
+        sprite::Sprite,
+    },
+};
+
+/// Where the towers stand, and the water for the name begins.
+const GROUND: i32 = 46;
+/// The middle of the sign.
+const MIDDLE: i32 = EDGE / 2;
+
+/// Paints the sign.
+pub(super) fn paint(canvas: &mut Canvas) {
+    sky(canvas);
+    for side in [-1, 1] {
+        tower(canvas, MIDDLE + 98 * side, 5, 9, Ink::Brown);
+        tower(canvas, MIDDLE + 66 * side, 7, 12, Ink::Night);
+        tower(canvas, MIDDLE + 38 * side, 4, 8, Ink::Brown);
+    }
+    fill(canvas, area(0, GROUND - 4, EDGE, 4), Ink::Night);
+    for x in (2..EDGE).step_by(6) {
+        fill(canvas, area(x, GROUND - 6, 3, 2), Ink::Night);
+    }
+    pond(canvas);
+    // The pedestal, and the statue on it.
+    fill(canvas, area(MIDDLE - 20, GROUND - 7, 41, 7), Ink::Night);
+    fill(canvas, area(MIDDLE - 18, GROUND - 6, 37, 1), Ink::Gold);
+    pieces::large_statue(canvas, Ink::Teal, Point::new(MIDDLE, 25));
+}
+
+/// Bands of the morning, lighter to the ground; single lines of the next band soften their borders.
+fn sky(canvas: &mut Canvas) {
+    const BANDS: [(i32, i32, Ink); 4] = [
+        (0, 13, Ink::Blue),
+        (13, 11, Ink::Lilac),
+        (24, 10, Ink::Orange),
+        (34, GROUND - 34, Ink::Gold),
+    ];
+    const LINES: [(i32, Ink); 6] = [
+        (10, Ink::Lilac),
+        (12, Ink::Lilac),
+        (22, Ink::Orange),
+        (14, Ink::Blue),
+        (25, Ink::Lilac),
+        (32, Ink::Gold),
+    ];
+    for (y, height, ink) in BANDS {
+        fill(canvas, area(0, y, EDGE, height), ink);
+    }
+    for (y, ink) in LINES {
+        fill(canvas, area(0, y, EDGE, 1), ink);
+    }
+    let sun = Point::new(MIDDLE, 26);
+    disc(canvas, sun, 23, Ink::Gold);
+    disc(canvas, sun, 21, Ink::Yellow);
+    for (x, y) in [(30, 7), (78, 4), (206, 8), (158, 5)] {
+        BIRD.paint(canvas, Point::new(x, y), Ink::White);
+    }
+}
+
+/// A temple tower: storeys that grow smaller, each with lit windows, and a finial.
+fn tower(canvas: &mut Canvas, x: i32, storeys: i32, half: i32, ink: Ink) {
+    let (mut y, mut half) = (GROUND, half);
+    for _ in 0..storeys {
+        fill(canvas, area(x - half, y - 5, 2 * half + 1, 5), ink);
+        fill(canvas, area(x - half - 1, y - 1, 2 * half + 3, 1), ink);
+        for apart in (0..half - 1).step_by(3) {
+            fill(canvas, area(x - apart, y - 4, 1, 2), Ink::Gold);
+            fill(canvas, area(x + apart, y - 4, 1, 2), Ink::Gold);
+        }
+        (y, half) = (y - 5, (half - 1).max(2));
+    }
+    disc(canvas, Point::new(x, y - 1), 3, ink);
+    fill(canvas, area(x, y - 7, 1, 4), ink);
+}
+
+/// Dark water, with lotus flowers at both sides; in the middle the name has its calm ground.
+fn pond(canvas: &mut Canvas) {
+    fill(canvas, area(0, GROUND, EDGE, TITLE - GROUND), Ink::Dusk);
+    for (x, y, wide) in [
+        (4, 50, 22),
+        (196, 51, 26),
+        (14, 66, 30),
+        (188, 65, 34),
+        (40, 57, 10),
+        (182, 58, 8),
+    ] {
+        fill(canvas, area(x, y, wide, 1), Ink::Blue);
+    }
+    for (x, y) in [(8, 52), (30, 58), (206, 53), (190, 59)] {
+        LILY.paint(canvas, Point::new(x, y), Ink::Lilac);
+    }
+    for (x, y) in [(26, 52), (224, 60), (4, 63), (214, 66)] {
+        fill(canvas, area(x, y, 11, 2), Ink::Green);
+        fill(canvas, area(x + 2, y + 2, 7, 1), Ink::Green);
+    }
+    fill(canvas, area(0, TITLE - 2, EDGE, 2), Ink::Night);
+}
+
+const BIRD: Sprite<9, 3> = Sprite::new(["oo.....oo", "..oo.oo..", "....o...."]);
+const LILY: Sprite<17, 10> = Sprite::new([
+    "........w........",
+    ".......wow.......",
+    "..w....wow....w..",
+    "..ow..wooow..wo..",
+    "...oowwooowwoo...",
+    "w...ooowowooo...w",
+    ".oo..oowowoo..oo.",
+    "..oooooowoooooo..",
+    "....oooogoooo....",
+    ".GGGGGGGGGGGGGGG.",
+]);

@@ -124,25 +124,30 @@ pub(super) fn paint_players(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
     bar::bottom(canvas, round(scene).as_str(), last, EDGE - 10);
 }
 
-/// One player: coins, prestige, markers above, shrines and statues in the middle, character and plan below.
+/// One player: coins, prestige, markers and statues above, shrines below them, character and plan at the bottom.
 fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
-    let bright = scene.players[seat].livery.bright();
+    let livery = scene.players[seat].livery;
+    let bright = livery.bright();
     bar::player(scene, canvas, seat, Point::new(8, y + 1), 92, Ink::White);
-    let (top, middle, low) = (y + 9, y + 22, y + 36);
-    pieces::coin(canvas, Point::new(112, top));
+    let (top, middle, low) = (y + 9, y + 24, y + 36);
+    pieces::coin(canvas, Point::new(110, top));
     let changed = bar::change(scene, |view| Some(view.table.coins[seat]));
     let coins = Sentence::of(format_args!("{}", table.coins[seat]));
-    write(canvas, coins.as_str(), Point::new(119, top), changed);
-    pieces::prestige(canvas, Point::new(152, top));
+    write(canvas, coins.as_str(), Point::new(117, top), changed);
+    pieces::prestige(canvas, Point::new(146, top));
     let changed = bar::change(scene, |view| Some(view.table.prestige[seat]));
     let prestige = Sentence::of(format_args!("{}", table.prestige[seat]));
-    write(canvas, prestige.as_str(), Point::new(159, top), changed);
-    pieces::chip(canvas, Point::new(190, top));
+    write(canvas, prestige.as_str(), Point::new(153, top), changed);
+    pieces::chip(canvas, Point::new(178, top));
     let changed = bar::change(scene, |view| Some(view.table.markers[seat]));
     let markers = Sentence::of(format_args!("{}", table.markers[seat]));
-    write(canvas, markers.as_str(), Point::new(197, top), changed);
-    pieces::large_shrine(canvas, bright, Point::new(152, middle));
+    write(canvas, markers.as_str(), Point::new(185, top), changed);
+    pieces::statue(canvas, bright, Point::new(210, top));
+    let changed = bar::change(scene, |view| Some(view.table.statues_built(seat)));
+    let statues = Sentence::of(format_args!("{}", table.statues_built(seat)));
+    write(canvas, statues.as_str(), Point::new(219, top), changed);
+    pieces::large_shrine(canvas, bright, Point::new(110, middle));
     // What is at hand matters; the supply tells the rest.
     let changed = bar::change(scene, |view| {
         Some((view.table.tableau[seat], view.table.supply[seat]))
@@ -151,26 +156,26 @@ fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
         "{}+{}",
         table.tableau[seat], table.supply[seat]
     ));
-    write(canvas, shrines.as_str(), Point::new(160, middle), changed);
-    pieces::statue(canvas, bright, Point::new(112, middle));
-    let changed = bar::change(scene, |view| Some(view.table.statues_built(seat)));
-    let statues = Sentence::of(format_args!("{}", table.statues_built(seat)));
-    write(canvas, statues.as_str(), Point::new(121, middle), changed);
+    write(canvas, shrines.as_str(), Point::new(118, middle), changed);
     if let Some(character) = table.character[seat] {
         let name = say::character(scene, character);
-        let name = bar::fitting(name.as_str(), Type::Small, 112);
+        let name = bar::fitting(name.as_str(), Type::Small, 150);
         write(canvas, name, Point::new(9, low), Ordering::Equal);
     }
     let says = match scene.view.plans[seat] {
         PlanSeen::Known(plan) => {
-            let [one, two] = plan.dials();
-            Sentence::of(format_args!("{}, {}", texts.dial(one), texts.dial(two)))
+            for (number, dial) in plan.dials().into_iter().enumerate() {
+                let at = Point::new(EDGE - 59 + 35 * number as i32, y + 31);
+                bar::stamp(canvas, at);
+                pieces::picture(canvas, dial, livery, at, 1);
+            }
+            return;
         }
-        PlanSeen::Hidden => say::plain(texts.labels().plan_hidden),
-        PlanSeen::NotMade if table.is_automa(seat) => Sentence::default(),
-        PlanSeen::NotMade => say::plain(texts.labels().plan_missing),
+        PlanSeen::Hidden => texts.labels().plan_hidden,
+        PlanSeen::NotMade if table.is_automa(seat) || table.round == 0 => return,
+        PlanSeen::NotMade => texts.labels().plan_missing,
     };
-    let says = bar::fitting(says.as_str(), Type::Small, EDGE - 130);
+    let says = bar::fitting(says, Type::Small, EDGE - 168);
     let at = Point::new(EDGE - 7, low - 7);
     text::draw(canvas, says, at, Align::Right, Type::Small, Ink::Silver);
 }

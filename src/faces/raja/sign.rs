@@ -190,38 +190,3 @@ const ELEPHANT: Sprite<31, 21> = Sprite::new([
     "...oooo....oooo...ooo..........",
     "...oooo....oooo...ooo..........",
 ]);
-
-#[cfg(test)]
-mod tests {
-    use embedded_graphics::prelude::DrawTarget;
-
-    use super::*;
-    use crate::{
-        ui::text::{Type, width},
-        words::Language,
-    };
-
-    #[test]
-    fn the_name_has_calm_dark_ground_and_nothing_is_painted_below_the_sign() {
-        let mut canvas = Canvas::new();
-        assert_eq!(canvas.clear(Ink::Teal), Ok(()));
-        paint(&mut canvas);
-        for language in Language::ALL {
-            let half = width(language.raja().labels().game, Type::Title) / 2 + 3;
-            for y in GROUND..GROUND + Type::Title.line() {
-                for x in MIDDLE - half..=MIDDLE + half {
-                    let ink = canvas.ink(x as usize, y as usize);
-                    // White on these has a contrast of 4.5 at least: see the inks.
-                    let dark = matches!(ink, Ink::Brown | Ink::Night | Ink::Dusk);
-                    assert!(dark, "{ink:?} at {x}, {y}");
-                }
-            }
-        }
-        for y in 0..240 {
-            for x in 0..240 {
-                let free = canvas.ink(x, y) == Ink::Teal;
-                assert_eq!(free, y >= TITLE as usize, "{x}, {y}");
-            }
-        }
-    }
-}

@@ -84,9 +84,8 @@ fn no_text_of_the_app_is_missing_or_left_in_another_language() {
         }
     }
     // Sentences are never the same in two languages; a word may be.
-    for number in 0..all[0].len() {
-        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
-            let (one, other) = (&all[one][number], &all[other][number]);
+    for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+        for (one, other) in all[one].iter().zip(&all[other]) {
             assert!(one != other || one.split(' ').count() < 4, "twice: {one}");
         }
     }

@@ -188,6 +188,8 @@ pub struct App {
     steps: usize,
     /// Why nothing was taken back: shown until the next key.
     no_undo: Option<NoUndo>,
+    /// Whether the rulebook plays on as soon as the last action is saved.
+    moves_when_saved: bool,
 
     now: Moment,
     /// When the picture goes out if no key is pressed.
@@ -246,6 +248,7 @@ impl App {
             notice_from: Screen::Home,
             steps: 0,
             no_undo: None,
+            moves_when_saved: false,
             now: Moment::START,
             idle_at: None,
             motion_at: None,
@@ -545,6 +548,7 @@ impl App {
         }
         self.table = None;
         self.number = None;
+        self.moves_when_saved = false;
         if self.lesson.take().is_some() {
             // Two without names; those who played last sit down again for the next match.
             self.party = Party::new();
@@ -584,6 +588,9 @@ impl App {
             (Keep::Action, Ok(_)) => {
                 if self.seat().is_none() {
                     self.keep(Keep::Finish);
+                }
+                if core::mem::take(&mut self.moves_when_saved) {
+                    self.let_move();
                 }
             }
             (Keep::Finish, Ok(_)) => self.count_result(),

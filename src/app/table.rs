@@ -82,6 +82,11 @@ impl App {
             } else if let Some(table) = &mut self.table {
                 table.sat_mut().calm();
             }
+        } else if self.automa_decides() {
+            // The rulebook plays on when this is saved: an action is saved before the next one is played.
+            self.moves_when_saved = true;
+            self.step_to(usize::MAX);
+            self.go(Screen::Moves);
         } else {
             self.sit_down();
         }

@@ -309,7 +309,7 @@ impl Texts for Dutch {
             Stage::Planning { seat } => write!(out, "{} plant", names.of(seat)),
             Stage::Acting { seat } => write!(out, "{} speelt", names.of(seat)),
             Stage::Automa { .. } => write!(out, "{} speelt", names.of(BRAHMABOT)),
-            Stage::Applying { seat, .. } => write!(out, "{} wordt beloond", names.of(seat)),
+            Stage::Applying { seat, .. } => write!(out, "Beloning: {}", names.of(seat)),
             Stage::Over => out.write_str("Einde van het spel"),
         }
     }

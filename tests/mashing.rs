@@ -86,13 +86,17 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 3] = [
+const UNTRODDEN: [(Screen, Screen); 6] = [
     // A guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
     // And in it nobody moves right after a text that asks for nothing.
     (Screen::Card, Screen::Moves),
     // Where the rulebook plays, one person plays with it, to whom nothing is handed over.
     (Screen::Moves, Screen::Curtain),
+    // That person begins, and chooses a reward after a scoring; and if Brahmabot has the last word, a scoring follows.
+    (Screen::Setup, Screen::Moves),
+    (Screen::Ceremony, Screen::Moves),
+    (Screen::Moves, Screen::Result),
 ];
 
 impl Hands {
@@ -378,7 +382,7 @@ impl Hands {
             match self.device.app.screen() {
                 Screen::Curtain => self.hold(Key::A),
                 Screen::Moves if self.one_in(12) => self.interrupt(),
-                Screen::Moves if self.one_in(12) => self.come_back(),
+                Screen::Moves if self.one_in(6) => self.come_back(),
                 Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 _ => return,
             }
@@ -443,6 +447,10 @@ impl Hands {
                     // What is over, but not known to be, is opened from home.
                     self.tap(Key::B);
                     self.device.fail(None);
+                    if self.device.app.screen() == Screen::Notice {
+                        // The list is asked for once more.
+                        self.tap(Key::A);
+                    }
                     self.go_home();
                     if self.one_in(2) {
                         self.open_latest();
@@ -500,6 +508,9 @@ impl Hands {
                 self.tap(Key::Up);
             }
         }
+        if self.device.app.screen() != Screen::Card {
+            return;
+        }
         let kind = kind(&self.device);
         for _ in 0..200 {
             if self.one_in(20) {
@@ -555,8 +566,8 @@ impl Hands {
         self.device.fail(None);
     }
 
-    /// Sets up a match from home: by chance short, and with variants.
-    fn set_up(&mut self) {
+    /// Sets up a match from home: by chance alone, short, and with variants.
+    fn set_up(&mut self, alone: bool) {
         self.go_home();
         self.choose_title();
         // The first row is to go on with the latest match, if there is one.
@@ -566,33 +577,51 @@ impl Hands {
             self.tap(Key::Down);
             self.tap(Key::A);
         }
-        if self.one_in(3) {
-            // One fewer than usual: alone, where the game allows.
+        if alone {
             self.tap(Key::Down);
-            self.tap(Key::Left);
-        }
-        for _ in 0..self.dice.below(20) {
-            let key = [Key::Down, Key::Right, Key::A, Key::Left][self.dice.below(4) as usize];
-            if self.device.app.screen() == Screen::Letters {
-                self.tap(Key::Y);
+            // Where the game allows: of two people one leaves, and whom the rulebook plays sits down.
+            for _ in 0..6 {
+                let before = self.device.app.players().len();
+                self.tap(Key::Left);
+                if (before, self.device.app.players().len()) == (2, 2) {
+                    break;
+                }
             }
+            // And something may be different, or somebody have another colour.
+            for _ in 0..1 + self.dice.below(9) {
+                self.tap(Key::Down);
+            }
+            if self.one_in(2) {
+                self.tap(Key::Right);
+            }
+        }
+        let changes = if alone { 0 } else { self.dice.below(20) };
+        for _ in 0..changes {
+            let key = [Key::Down, Key::Right, Key::A, Key::Left][self.dice.below(4) as usize];
+            self.leave_letters();
             if self.device.app.screen() != Screen::Setup {
                 return;
             }
             self.tap(key);
         }
-        if self.device.app.screen() == Screen::Letters {
-            self.tap(Key::Y);
-        }
+        self.leave_letters();
         for _ in 0..24 {
             if self.device.app.screen() != Screen::Setup {
                 return;
             }
             self.tap(Key::Up);
             self.tap(Key::A);
-            if self.device.app.screen() == Screen::Letters {
-                self.tap(Key::Y);
+            self.leave_letters();
+        }
+    }
+
+    /// Goes back to the set-up, whatever name is written.
+    fn leave_letters(&mut self) {
+        if self.device.app.screen() == Screen::Letters {
+            if self.one_in(20) {
+                self.interrupt();
             }
+            self.tap(Key::Y);
         }
     }
 }
@@ -628,14 +657,20 @@ fn mash(seed: u64, keys: u64) -> Tally {
             tally: Tally::default(),
             moved_on: false,
         };
+        if hands.one_in(2) {
+            // Nothing moves by itself, so that the rulebook waits, and sleep may come between its actions.
+            hands.device.script("up up A down down down A B");
+            let settings = format!("{:?}", hands.device.app.settings());
+            assert!(settings.contains("motion: false"), "{settings}");
+        }
         while hands.tally.keys < 40_000 {
-            match hands.dice.below(10) {
-                0 => {
-                    hands.set_up();
+            match hands.dice.below(12) {
+                way @ (0 | 1 | 5) => {
+                    hands.set_up(way > 0);
                     hands.play();
                 }
-                1 => hands.play(),
-                2 => hands.set_up(),
+                6 => hands.play(),
+                2 => hands.set_up(false),
                 3 => hands.visit_saves(),
                 4 => hands.learn(),
                 _ => {

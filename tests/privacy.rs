@@ -345,7 +345,7 @@ fn every_screen_is_the_same_whatever_others_hide<G: Titled<Options: Sync>>() {
         }
     });
     println!(
-        "{}: at {} of {} tables {} pictures compared: {} pairs with other plans, {} with more that is hidden, {} against the \
+        "{}: at {} tables of {} kinds {} pictures compared: {} pairs with other plans, {} with more that is hidden, {} against the \
          rulebook, {} curtains: {:?}",
         G::NAME,
         all.tables,

@@ -16,12 +16,17 @@ use std::{fs, path::Path};
 
 use durbar::{
     app::{App, Facts, Screen},
-    kernel::game::Turn,
+    kernel::{dice::Dice, game::Turn},
     shell::{
         rehearsal::{Memory, rehearse},
         script::Script,
     },
     store::Store,
+};
+
+use support::{
+    app::taps,
+    device::{Device, flash::Chip},
 };
 
 const FACTS: Facts = Facts {
@@ -50,6 +55,36 @@ fn keys(told: &str) -> String {
         script.push_str(&format!(" {curtain} {on} {rest} {after}"));
     }
     script + " look"
+}
+
+#[test]
+fn a_person_alone_plays_a_whole_match_against_brahmabot_and_nothing_is_handed_over() {
+    let mut device = Device::with(Chip::new(32));
+    taps(&mut device, "right A down left up A");
+    let mut whim = Dice::from_seed(7);
+    let (mut decisions, mut moves) = (0, 0);
+    loop {
+        match device.app.screen() {
+            Screen::Table => decisions += usize::from(device.play_lively_maharaja(&mut whim)),
+            Screen::Moves => {
+                moves += 1;
+                taps(&mut device, "A");
+            }
+            Screen::Ceremony => taps(&mut device, "A"),
+            Screen::Result => break,
+            other => panic!("{other:?} comes between"),
+        }
+    }
+    println!("{decisions} decisions, {moves} moves of Brahmabot");
+    assert!(decisions > 40 && moves > 20);
+    let (table, _) = device.app.table().expect("a table");
+    let durbar::app::Table::Maharaja(sitting) = table else {
+        panic!("another game lies on the table")
+    };
+    let actions = sitting.play().journal().len();
+    assert_eq!(actions, decisions + moves);
+    device.restart();
+    assert_eq!(device.app.screen(), Screen::Result);
 }
 
 #[test]

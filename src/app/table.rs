@@ -11,6 +11,7 @@ use crate::{
         key::{Key, KeyEvent},
         sound,
         text::{self, Type},
+        time::Span,
     },
 };
 use embedded_graphics::prelude::Point;
@@ -75,6 +76,10 @@ impl App {
             self.begin_ceremony();
         } else if self.lesson.is_some() {
             self.lesson_goes_on();
+        } else if self.automa_decides() {
+            // A save holds one action at a time: this one is kept first, and at once the rulebook goes on.
+            self.show_move();
+            self.after(Span::from_millis(0));
         } else if self.seat() == Some(seat) {
             self.sound(sound::ACCEPT);
             if self.settings.motion {

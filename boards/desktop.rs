@@ -6,11 +6,14 @@
 mod ansi;
 mod bands;
 mod blocks;
+mod carry;
 mod export;
 mod file;
 mod flash;
+mod gamepad;
 mod hands;
 mod keyboard;
+mod keys_page;
 mod kitty;
 mod layout;
 mod legend;
@@ -20,11 +23,13 @@ mod play;
 mod probe;
 mod replay;
 mod scene;
+mod sheet;
 mod shot;
 mod sim;
 mod sixel;
 mod terminal;
 mod window;
+mod window_size;
 
 use std::{env, fmt::Display, process::ExitCode};
 
@@ -58,9 +63,11 @@ pub fn main() -> ExitCode {
         "--version" => print(concat!("durbar ", env!("CARGO_PKG_VERSION"))),
         "--shot" => shot::run(rest),
         "--looks" => shot::run_looks(rest),
+        "sheet" => sheet::run(rest),
         "replay" => replay::run(rest),
         "sim" => sim::run(rest),
         "export" | "import" => export::run(&args),
+        "flash" => carry::run(rest),
         _ => play::run(&args),
     }
 }
@@ -97,6 +104,10 @@ Durbar, a pocket game table.
   durbar --looks FILE         press the keys of FILE and print a digest of the picture at each \"look\"
          --board BOARD        with either: as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
          --battery MILLIVOLTS with this voltage in the battery
+         --flash FILE         with the games of FILE, which stays as it is
+
+  durbar sheet OUT.png [FOLDER]
+                              lay all pictures of FOLDER, usually tests/screens, on one sheet
 
   durbar replay FILE          run a playthrough and say whether it comes true
          --show               with the whole position after each line
@@ -104,6 +115,11 @@ Durbar, a pocket game table.
   durbar export [NUMBER]      list the saved matches, or tell one as a playthrough
   durbar import FILE          save the match that a playthrough tells
          --flash FILE         with either: the file with the games
+
+  durbar flash                tell what the file with the games is and holds
+  durbar flash export FILE    copy it, for a browser, another PC or a handheld
+  durbar flash import FILE    put such a copy in its place
+         --flash FILE         with any of these: another file with games
 
   durbar sim GAME             play random games and count lengths, scores and wins
          --players N|any      so many players, or every number in turn
@@ -120,7 +136,8 @@ hold:A holds it, press:A and release:A do one half each, wait:500 waits so many 
 
 On the keyboard:
 {keys}
-  In a terminal, Ctrl-C or Ctrl-Q ends the game; the window ends when it is closed.",
+  Ctrl-Q ends the game, and in a terminal Ctrl-C too. In the window, F1 shows all keys and F11 takes the whole
+  screen; a gamepad is taken where Linux shows one.",
         keys = keyboard::table(),
     )
 }

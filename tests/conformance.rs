@@ -364,6 +364,26 @@ fn a_view_holds_no_secret<G: Notation>() {
     );
 }
 
+fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
+    let (mut open, mut private, mut imagined) = (0u32, 0u32, 0u32);
+    walk::<G>(|game, seat, _, dice| {
+        if game.private(seat) {
+            private += 1;
+            return;
+        }
+        open += 1;
+        for other in game.seats().iter().filter(|&other| other != seat) {
+            let state = game.resample(other, dice);
+            imagined += u32::from(state != *game);
+            let own = Viewer::Player(seat);
+            assert_eq!(state.view(own), game.view(own), "{seat:?} has a secret");
+            assert!(!state.private(seat));
+        }
+    });
+    println!("{open} states had nothing private, {private} had; {imagined} others were imagined");
+    assert!(open > 1000 && private > 1000, "{open} {private}");
+}
+
 fn every_table_has_a_moment_with_a_secret<G: Notation>() {
     // Not only those with a variant that hides more: a game that hides nothing would keep the law above for nothing.
     for (options, seats) in tables::<G>() {
@@ -539,6 +559,7 @@ macro_rules! laws {
                 a_journal_resumes_exactly,
                 a_match_written_down_comes_true,
                 a_view_holds_no_secret,
+                whoever_has_nothing_private_sees_what_everybody_sees,
                 every_table_has_a_moment_with_a_secret,
                 an_imagined_state_is_a_sound_one,
                 undo_returns_the_exact_former_state,

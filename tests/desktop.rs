@@ -4,6 +4,8 @@
     reason = "helpers of tests may fail as loudly as tests"
 )]
 
+#[path = "desktop/flash.rs"]
+mod flash;
 #[cfg(target_os = "linux")]
 #[path = "desktop/terminal.rs"]
 mod terminal;
@@ -22,6 +24,9 @@ use durbar::{
         ink::{Ink, Rgb},
     },
 };
+
+/// From home to the device test, which names the board and lights up with each key.
+const DEVICE_TEST: &str = "up A";
 
 /// How large a flash file is.
 const SAVES: usize = 512 * 1024;
@@ -177,8 +182,12 @@ fn a_shot_refuses_what_it_does_not_know_and_writes_nothing() {
         &["\"full\"", "millivolts"],
     );
     refused(
-        &mut shot("A", &["--flash", "x"]),
-        &["\"--flash\"", "--board BOARD"],
+        &mut shot("A", &["--seed", "x"]),
+        &["\"--seed\"", "--board BOARD"],
+    );
+    refused(
+        &mut shot("A", &["--flash", "no-such-file"]),
+        &["no-such-file cannot be taken in"],
     );
     assert!(folder.names().is_empty());
 
@@ -195,24 +204,24 @@ fn a_shot_is_what_a_rehearsal_shows() {
     let folder = Folder::new("shots");
     let mut seen = Vec::new();
     for (name, keys, more, facts) in [
-        ("a", "", &[] as &[&str], ("PC", None)),
-        ("b", "X*2 press:up", &[], ("PC", None)),
-        ("c", "", &["--board", "desktop"], ("PC", None)),
+        ("a", DEVICE_TEST, &[] as &[&str], ("PC", None)),
+        ("b", "up A X*2 press:up", &[], ("PC", None)),
+        ("c", DEVICE_TEST, &["--board", "desktop"], ("PC", None)),
         (
             "d",
-            "",
+            DEVICE_TEST,
             &["--board", "picosystem"],
             ("PicoSystem", Some(3775)),
         ),
         (
             "e",
-            "Y A",
+            "up A Y A",
             &["--battery", "4100", "--board", "picosystem"],
             ("PicoSystem", Some(4100)),
         ),
         (
             "f",
-            "",
+            DEVICE_TEST,
             &["--board", "waveshare-lcd-1-3"],
             ("Waveshare LCD 1.3", None),
         ),
@@ -235,6 +244,69 @@ fn a_shot_is_what_a_rehearsal_shows() {
             "shot {number} shows nothing new"
         );
     }
+}
+
+#[test]
+fn a_sheet_holds_every_picture_of_a_folder() {
+    let folder = Folder::new("sheet");
+    let pictures = folder.file("pictures");
+    fs::create_dir(&pictures).expect("a folder");
+    let out = folder.file("sheet.png");
+    let mut sizes = Vec::new();
+    for (number, keys) in ["", DEVICE_TEST, "up*2 A"].into_iter().enumerate() {
+        let name = format!("{pictures}/{number}.png");
+        assert!(run(&["--shot", keys, &name]).status.success());
+        let output = run(&["sheet", &out, &pictures]);
+        assert!(output.status.success(), "{output:?}");
+        let file = fs::read(&out).expect("a sheet");
+        let reader = png::Decoder::new(std::io::Cursor::new(&file));
+        let mut reader = reader.read_info().expect("PNG");
+        let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+        reader.next_frame(&mut bytes).expect("a whole picture");
+        let (width, height) = (reader.info().width, reader.info().height);
+        sizes.push((width, height));
+        // Each tile shows something of its own, and the name below it too.
+        let tile = |at: usize| -> Vec<u8> {
+            let left = 3 * (4 + at * 164);
+            bytes
+                .chunks(3 * width as usize)
+                .skip(4)
+                .take(175)
+                .flat_map(|row| row.get(left..left + 3 * 160).expect("a tile").to_vec())
+                .collect()
+        };
+        for at in 0..number {
+            assert!(tile(at) != tile(number), "{at} and {number} look alike");
+        }
+    }
+    assert_eq!(sizes, [(168, 183), (332, 183), (496, 183)]);
+
+    refused(&mut durbar(&["sheet"]), &["durbar sheet OUT.png [FOLDER]"]);
+    refused(&mut durbar(&["sheet", "a", "b", "c"]), &["OUT.png"]);
+    let missing = folder.file("missing");
+    refused(
+        &mut durbar(&["sheet", &out, &missing]),
+        &[&missing, "cannot be read"],
+    );
+    let empty = folder.file("empty");
+    fs::create_dir(&empty).expect("a folder");
+    refused(
+        &mut durbar(&["sheet", &out, &empty]),
+        &["no PNG files", &empty],
+    );
+    let broken = format!("{empty}/broken.png");
+    fs::write(&broken, "not a picture").expect("a file");
+    refused(
+        &mut durbar(&["sheet", &out, &empty]),
+        &[&broken, "not a whole PNG"],
+    );
+    fs::copy(&out, &broken).expect("a file");
+    refused(
+        &mut durbar(&["sheet", &out, &empty]),
+        &["496 x 183", "240 x 240"],
+    );
+    let nowhere = folder.file("missing/sheet.png");
+    refused(&mut durbar(&["sheet", &nowhere, &pictures]), &[&nowhere]);
 }
 
 #[test]
@@ -349,6 +421,7 @@ fn help_tells_every_argument_and_every_key() {
         "--board",
         "--battery",
         "--version",
+        "sheet OUT.png",
         "arrow up",
         "A, Enter, Space",
         "B, Esc, Backspace",

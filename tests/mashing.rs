@@ -28,7 +28,8 @@ use durbar::{
 use support::{device::Device, lively};
 
 /// The screens on which B stands for something else than back, or to which back leads.
-const GROUND: [Screen; 9] = [
+const GROUND: [Screen; 10] = [
+    Screen::Moves,
     Screen::Home,
     Screen::Letters,
     Screen::Curtain,
@@ -77,13 +78,22 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 4] = [
+const UNTRODDEN: [(Screen, Screen); 11] = [
     // The last action of Raja brings about a scoring, which everybody watches first.
     (Screen::Table, Screen::Result),
-    // Ways of a guided game, as its course is: one that ends with a deed, one with a scoring, one with two texts in a row.
+    // Its guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
-    (Screen::Ceremony, Screen::Card),
-    (Screen::Card, Screen::Card),
+    // And in it nobody moves right after a text that asks for nothing.
+    (Screen::Card, Screen::Moves),
+    // No seat of Raja is played by its rulebook, and nobody plays it alone.
+    (Screen::Home, Screen::Moves),
+    (Screen::Setup, Screen::Moves),
+    (Screen::Chosen, Screen::Moves),
+    (Screen::Ceremony, Screen::Moves),
+    (Screen::Ceremony, Screen::Table),
+    (Screen::Moves, Screen::Curtain),
+    (Screen::Moves, Screen::Table),
+    (Screen::Moves, Screen::Result),
 ];
 
 impl Hands {
@@ -279,6 +289,34 @@ impl Hands {
         }
     }
 
+    /// The menu or a notice comes between, and leads back.
+    fn interrupt(&mut self) {
+        let screen = self.device.app.screen();
+        if self.one_in(2) {
+            self.hold(Key::Y);
+            self.tap(Key::B);
+        } else {
+            self.device.send(Msg::Charge(Some(Charge::at(4000, true))));
+            self.device.send(Msg::Charge(Some(Charge::at(3300, false))));
+            self.tap(Key::A);
+        }
+        let hidden = self.device.private() && !self.device.lesson();
+        if screen != Screen::Notice && !hidden {
+            assert_eq!(self.device.app.screen(), screen);
+            self.tally.count("interruptions");
+        }
+    }
+
+    /// Opens the latest match from the list of all.
+    fn open_latest(&mut self) {
+        for _ in 0..4 {
+            self.tap(Key::Up);
+        }
+        for _ in 0..3 {
+            self.tap(Key::A);
+        }
+    }
+
     /// Every screen can be painted.
     fn look(&mut self) {
         self.device.picture();
@@ -338,6 +376,7 @@ impl Hands {
     fn play(&mut self) {
         for _ in 0..900 {
             self.device.sit();
+            self.moved_on = false;
             let Some((seat, play)) = self.device.seat().zip(self.device.play()) else {
                 break;
             };
@@ -346,7 +385,7 @@ impl Hands {
             }
             let wanted = lively(play.game(), seat, &mut self.dice);
             // The last action is the one after which most is to be saved.
-            let mut after = play.game().clone();
+            let mut after = *play.game();
             after.apply(seat, wanted, &mut play.dice(), &mut |_, _| {});
             if matches!(after.turn(), Turn::Over(_)) {
                 match self.dice.below(4) {
@@ -356,6 +395,7 @@ impl Hands {
                 }
             }
             let keys = self.device.play_by_keys(wanted);
+            self.moved_on = false;
             self.tally.keys += 2 * keys.unwrap_or(0) as u64;
             if self.device.refuses() {
                 if self.one_in(2) {
@@ -363,6 +403,9 @@ impl Hands {
                     self.tap(Key::B);
                     self.device.fail(None);
                     self.go_home();
+                    if self.one_in(2) {
+                        self.open_latest();
+                    }
                     self.tally.count("ends that were not saved");
                 } else {
                     self.device.restart();
@@ -371,6 +414,9 @@ impl Hands {
                 return;
             }
             self.device.fail(None);
+            if self.device.app.screen() == Screen::Ceremony && self.one_in(4) {
+                self.interrupt();
+            }
             if self.one_in(25) {
                 for _ in 0..self.dice.below(12) {
                     self.whim();
@@ -384,6 +430,7 @@ impl Hands {
         if self.device.app.screen() == Screen::Result {
             self.tally.count("matches finished");
             self.device.assert_in_step();
+            self.interrupt();
         }
     }
 
@@ -403,13 +450,17 @@ impl Hands {
             }
         }
         for _ in 0..200 {
+            if self.one_in(20) {
+                self.interrupt();
+            }
             match self.device.app.screen() {
-                Screen::Card | Screen::Ceremony => self.tap(Key::A),
+                Screen::Card | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
                     let Some(wanted) = self.device.lesson_wants() else {
                         return;
                     };
                     self.device.play_by_keys(wanted);
+                    self.moved_on = false;
                 }
                 Screen::Home => {
                     self.tally.count("lessons learned");
@@ -423,13 +474,19 @@ impl Hands {
     /// Opens and deletes saved matches, and the flash or the battery gives trouble meanwhile.
     fn visit_saves(&mut self) {
         self.go_home();
-        for _ in 0..4 {
+        for _ in 0..2 + self.dice.below(3) {
             self.tap(Key::Up);
         }
         self.tap(Key::A);
+        if self.one_in(4) {
+            self.interrupt();
+        }
         for _ in 0..self.dice.below(8) {
             if self.device.app.screen() == Screen::Home {
                 break;
+            }
+            if self.device.app.screen() == Screen::Ask && self.one_in(2) {
+                self.interrupt();
             }
             match self.dice.below(12) {
                 0 => self.device.fail(Some(0)),
@@ -541,7 +598,8 @@ fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
     let mut never = Vec::new();
     for (from, ways) in WAYS {
         for to in *ways {
-            let trodden = all.ways.contains_key(&(*from, *to));
+            // From a screen to the same one is no step that can be seen here.
+            let trodden = from == to || all.ways.contains_key(&(*from, *to));
             if !trodden && !UNTRODDEN.contains(&(*from, *to)) {
                 never.push(format!("{from:?} to {to:?}"));
             }

@@ -44,7 +44,7 @@ fn obey(args: &[String]) -> Done<String> {
         Store::new(flash).map_err(refused)
     };
     match *words.as_slice() {
-        ["export"] => list(store()?),
+        ["export"] => list(&mut store()?),
         ["export", number] => match number.parse() {
             Ok(number) => export(store()?, number),
             Err(_) => Err((2, format!("\"{number}\" is no number of a match: {USAGE}"))),
@@ -57,15 +57,16 @@ fn obey(args: &[String]) -> Done<String> {
     }
 }
 
-type Done<T> = Result<T, (u8, String)>;
+/// What was done, or the status and the sentence to end with.
+pub type Done<T> = Result<T, (u8, String)>;
 
 /// What the saves say, and what the person can do.
-fn refused(error: Error<NorFlashErrorKind>) -> (u8, String) {
+pub fn refused(error: Error<NorFlashErrorKind>) -> (u8, String) {
     (1, format!("{error}. {}", error.advice()))
 }
 
 /// All matches, a line each.
-fn list(mut store: Store<FileFlash>) -> Done<String> {
+pub fn list(store: &mut Store<FileFlash>) -> Done<String> {
     let mut out = String::new();
     let line = |listed: Listed| {
         let about = listed.summary.map_or_else(String::new, |known| {

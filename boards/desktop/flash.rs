@@ -132,6 +132,13 @@ impl FileFlash {
         }
     }
 
+    /// All bytes of it.
+    pub fn bytes(&mut self) -> Result<Vec<u8>, NorFlashErrorKind> {
+        let mut bytes = vec![0; SAVES];
+        self.read(0, &mut bytes)?;
+        Ok(bytes)
+    }
+
     /// Goes to an offset from which so many bytes can be had.
     fn seek(&mut self, offset: u32, length: usize) -> Result<(), NorFlashErrorKind> {
         let offset = offset as usize;

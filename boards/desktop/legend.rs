@@ -112,6 +112,15 @@ fn paint(canvas: &mut Canvas, signs: Signs) {
         NOTE.paint(canvas, Point::new(92, signs_top), Ink::Silver);
         write(canvas, &format!("{hertz} Hz"), 103);
     }
+    let at = Point::new(SIDE as i32 - 4, 18);
+    text::draw(
+        canvas,
+        "F1 all keys",
+        at,
+        Align::Right,
+        Type::Small,
+        Ink::Silver,
+    );
 }
 
 /// Paints an empty cap at the pen and moves the pen past it; answers the cap's middle.

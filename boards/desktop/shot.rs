@@ -1,7 +1,7 @@
 //! `--shot KEYS OUT.png`: presses keys on a board made of nothing and writes what its panel would show. `--looks FILE`:
 //! presses the keys of a file, and prints a digest of the picture wherever it looks.
 //!
-//! Needs neither display nor terminal nor flash. Knows no screen.
+//! Needs neither display nor terminal, and of a flash file only a copy. Knows no screen.
 
 use std::{fs, path::Path, process::ExitCode};
 
@@ -17,7 +17,7 @@ use durbar::{
     },
 };
 
-use super::{file::write_whole, refuse};
+use super::{carry, file::write_whole, refuse};
 use crate::boards::{SAVES, desktop, picosystem, waveshare_lcd_1_3};
 
 /// The boards a picture can be of, with the voltage that is in their battery when nobody says otherwise.
@@ -31,6 +31,7 @@ const BOARDS: [(&str, Facts, Option<u16>); 3] = [
 struct Stage {
     facts: Facts,
     millivolts: Option<u16>,
+    saves: Vec<u8>,
 }
 
 /// Takes the picture that the arguments after `--shot` ask for.
@@ -52,6 +53,7 @@ pub fn run_looks(args: &[String]) -> ExitCode {
 fn stage(options: &[String]) -> Result<Stage, String> {
     let mut board = None;
     let mut battery = None;
+    let mut saves = vec![0xFF; SAVES];
     for option in options.chunks(2) {
         match option {
             [name, value] if name == "--board" => {
@@ -68,14 +70,17 @@ fn stage(options: &[String]) -> Result<Stage, String> {
                     format!("--battery needs whole millivolts, such as 3775, and \"{value}\" is not that")
                 })?);
             }
-            [name] if name == "--board" || name == "--battery" => {
+            [name, value] if name == "--flash" => {
+                saves = carry::read(Path::new(value)).map_err(|(_, sentence)| sentence)?;
+            }
+            [name] if ["--board", "--battery", "--flash"].contains(&name.as_str()) => {
                 return Err(format!("{name} needs a value after it; --help shows which"));
             }
             _ => {
                 let name = option.first().map_or("", String::as_str);
                 return Err(format!(
                     "the argument \"{name}\" is not known after --shot KEYS OUT.png or --looks FILE; known are \
-                     --board BOARD and --battery MILLIVOLTS"
+                     --board BOARD, --battery MILLIVOLTS and --flash FILE"
                 ));
             }
         }
@@ -84,21 +89,21 @@ fn stage(options: &[String]) -> Result<Stage, String> {
     Ok(Stage {
         facts,
         millivolts: battery.or(usual),
+        saves,
     })
 }
 
 impl Stage {
-    /// Plays a script on the board, with an empty flash.
-    fn play(&self, script: Script<'_>, visit: impl FnMut(&Rehearsal)) -> Rehearsal {
+    /// Plays a script on the board.
+    fn play(mut self, script: Script<'_>, visit: impl FnMut(&Rehearsal)) -> Rehearsal {
         let charge = self
             .millivolts
             .map(|millivolts| Charge::at(millivolts, false));
-        let mut saves = vec![0xFF; SAVES];
         rehearse(
             &mut App::new(self.facts, None),
             script,
             charge,
-            &mut saves,
+            &mut self.saves,
             visit,
         )
     }
@@ -114,7 +119,12 @@ fn take(args: &[String]) -> Result<(), String> {
     let script = Script::parse(keys).map_err(|unknown| unknown.to_string())?;
     let rehearsal = stage(options)?.play(script, |_| {});
     let png = encode(&rehearsal).map_err(|error| format!("the picture cannot be made: {error}"))?;
-    write_whole(Path::new(out), &png).map_err(|error| {
+    write(out, &png)
+}
+
+/// Writes a picture to a file, or says why not.
+pub(super) fn write(out: &str, png: &[u8]) -> Result<(), String> {
+    write_whole(Path::new(out), png).map_err(|error| {
         format!(
             "the picture {out} cannot be written: {error}; it must be a file in a folder that can be written"
         )

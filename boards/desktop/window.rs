@@ -1,4 +1,4 @@
-//! The window: the picture as large as whole multiples allow, the legend under it, the keyboard.
+//! The window: the picture as large as whole multiples allow, the legend under it, keyboard and gamepad.
 //!
 //! Does not know what the picture shows.
 
@@ -9,7 +9,11 @@ use std::{
     rc::Rc,
 };
 
-use durbar::ui::{canvas::SIDE, ink::Rgb, key::Key};
+use durbar::ui::{
+    canvas::SIDE,
+    ink::Rgb,
+    key::{Key, KeySet},
+};
 use softbuffer::{Context, Surface};
 use winit::{
     application::ApplicationHandler,
@@ -18,15 +22,18 @@ use winit::{
     event::{ElementState, KeyEvent, WindowEvent},
     event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy, OwnedDisplayHandle},
     keyboard::{Key as Sign, ModifiersState, NamedKey, PhysicalKey},
-    window::{Window, WindowId},
+    window::{Fullscreen, Window, WindowId},
 };
 
 use super::{
     flash::FileFlash,
+    gamepad,
     keyboard::{self, Cap, Held},
+    keys_page,
     layout::{Layout, Strip},
     legend,
     machine::Machine,
+    window_size,
 };
 
 /// There is no window after all, and the flash is given back for another place to play.
@@ -37,9 +44,21 @@ pub struct Failed {
     pub flash: Option<FileFlash>,
 }
 
-/// There is something new to show.
+/// What other threads tell the window.
 #[derive(Debug)]
-struct News;
+enum News {
+    /// There is something new to show.
+    Picture,
+    /// These keys are down on a gamepad.
+    Gamepad(u32, KeySet),
+}
+
+/// What holds a key down.
+#[derive(PartialEq)]
+enum Holder {
+    Cap(PhysicalKey),
+    Gamepad(u32, Key),
+}
 
 /// A display that can be reached.
 pub struct Display(EventLoop<News>);
@@ -104,15 +123,22 @@ struct Open {
     window: Rc<Window>,
     surface: Surface<OwnedDisplayHandle, Rc<Window>>,
     machine: Machine,
-    held: Held<PhysicalKey>,
+    held: Held<Holder>,
     modifiers: ModifiersState,
+    /// Whether keys that are pressed anywhere are meant for this window.
+    focused: bool,
+    /// Whether the page of keys covers the picture.
+    explains: bool,
 }
 
 impl Game {
     fn open(&mut self, event_loop: &ActiveEventLoop) -> Result<Open, String> {
         let attributes = Window::default_attributes()
             .with_title("Durbar")
-            .with_inner_size(usual_size(event_loop))
+            .with_inner_size(match window_size::recall() {
+                Some((width, height)) => LogicalSize::new(width.into(), height.into()),
+                None => usual_size(event_loop),
+            })
             .with_min_inner_size(size(1))
             .with_window_icon(icon());
         let window = event_loop
@@ -125,14 +151,18 @@ impl Game {
         let flash = self.flash.take().ok_or("the game had begun already")?;
         let proxy = self.proxy.clone();
         // A loop that has ended needs no news.
-        let machine = Machine::start(flash, move || drop(proxy.send_event(News)))
+        let machine = Machine::start(flash, move || drop(proxy.send_event(News::Picture)))
             .map_err(|error| error.to_string())?;
+        let proxy = self.proxy.clone();
+        gamepad::watch(move |pad, down| drop(proxy.send_event(News::Gamepad(pad, down))));
         Ok(Open {
             window,
             surface,
             machine,
             held: Held::new(),
             modifiers: ModifiersState::empty(),
+            focused: true,
+            explains: false,
         })
     }
 }
@@ -151,13 +181,25 @@ impl ApplicationHandler<News> for Game {
         }
     }
 
-    fn user_event(&mut self, event_loop: &ActiveEventLoop, _: News) {
-        if let Some(open) = &self.open {
-            if open.machine.over() {
-                event_loop.exit();
-            } else {
-                open.window.request_redraw();
-            }
+    fn user_event(&mut self, event_loop: &ActiveEventLoop, news: News) {
+        let Some(open) = &mut self.open else {
+            return;
+        };
+        match news {
+            News::Picture if open.machine.over() => event_loop.exit(),
+            News::Picture => open.window.request_redraw(),
+            News::Gamepad(pad, down) => open.gamepad(pad, down),
+        }
+    }
+
+    /// The size is looked at when the game ends, and not at each change: while it changes, nobody has chosen it yet.
+    fn exiting(&mut self, _: &ActiveEventLoop) {
+        let Some(Open { window, .. }) = &self.open else {
+            return;
+        };
+        if window.fullscreen().is_none() && !window.is_maximized() {
+            let size = window.inner_size().to_logical(window.scale_factor());
+            window_size::remember((size.width, size.height));
         }
     }
 
@@ -178,7 +220,8 @@ impl ApplicationHandler<News> for Game {
             }
             WindowEvent::ModifiersChanged(modifiers) => open.modifiers = modifiers.state(),
             // The releases of these keys will go to another window.
-            WindowEvent::Focused(false) => {
+            WindowEvent::Focused(focused) => {
+                open.focused = focused;
                 open.held.clear();
                 open.machine.keys(open.held.down());
             }
@@ -186,6 +229,7 @@ impl ApplicationHandler<News> for Game {
             WindowEvent::KeyboardInput {
                 is_synthetic: true, ..
             } => {}
+            WindowEvent::KeyboardInput { event, .. } if open.ends(&event) => event_loop.exit(),
             WindowEvent::KeyboardInput { event, .. } => open.typed(event),
             _ => {}
         }
@@ -193,6 +237,34 @@ impl ApplicationHandler<News> for Game {
 }
 
 impl Open {
+    /// Whether this is Ctrl-Q, which ends the game in the terminal too.
+    fn ends(&self, event: &KeyEvent) -> bool {
+        let is_q =
+            matches!(&event.logical_key, Sign::Character(text) if text.eq_ignore_ascii_case("q"));
+        is_q && event.state.is_pressed() && self.modifiers == ModifiersState::CONTROL
+    }
+
+    /// Shows the page of keys, or the picture again.
+    fn explain(&mut self, explains: bool) {
+        if explains != self.explains {
+            self.explains = explains;
+            self.window.request_redraw();
+        }
+    }
+
+    fn gamepad(&mut self, pad: u32, down: KeySet) {
+        for key in Key::ALL {
+            // Another window may be played with it.
+            if down.has(key) && self.focused {
+                self.held.press(Holder::Gamepad(pad, key), key);
+            } else {
+                self.held.release(&Holder::Gamepad(pad, key));
+            }
+        }
+        self.explain(false);
+        self.machine.keys(self.held.down());
+    }
+
     fn typed(&mut self, event: KeyEvent) {
         match event.state {
             // The loop makes its own repeats, alike on every board.
@@ -203,11 +275,23 @@ impl Open {
                 if self.modifiers.intersects(command) {
                     return;
                 }
-                if let Some(key) = key(&event.logical_key) {
-                    self.held.press(event.physical_key, key);
+                match event.logical_key {
+                    Sign::Named(NamedKey::F1) => self.explain(!self.explains),
+                    Sign::Named(NamedKey::F11) => {
+                        let other = self.window.fullscreen().is_none();
+                        let whole = other.then_some(Fullscreen::Borderless(None));
+                        self.window.set_fullscreen(whole);
+                    }
+                    // The key that leaves the page of keys means nothing more.
+                    _ if self.explains => self.explain(false),
+                    sign => {
+                        if let Some(key) = key(&sign) {
+                            self.held.press(Holder::Cap(event.physical_key), key);
+                        }
+                    }
                 }
             }
-            ElementState::Released => self.held.release(&event.physical_key),
+            ElementState::Released => self.held.release(&Holder::Cap(event.physical_key)),
         }
         self.machine.keys(self.held.down());
     }
@@ -231,7 +315,10 @@ impl Open {
             size.height as usize,
             self.window.scale_factor(),
         );
-        let (picture, signs) = self.machine.look();
+        let (mut picture, signs) = self.machine.look();
+        if self.explains {
+            picture = keys_page::picture();
+        }
         buffer.fill(word(legend::GROUND));
         let picture = picture.scaled(layout.side);
         let lines = buffer.chunks_exact_mut(size.width as usize);

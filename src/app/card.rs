@@ -157,10 +157,24 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (heading, text) = app.card_text();
-    frame::page(canvas, heading, "");
     let size = app.settings.reading();
     let lines = text::lines(text.as_str(), size, WIDTH);
     let mut at = Point::new(MARGIN, TOP);
+    match (&app.table, app.card.told) {
+        (Some(table), Told::Lesson) => {
+            // As much of the table as can be seen: the text speaks of it.
+            let language = app.settings.language;
+            table.sat().paint(&app.party, language, Seat::One, canvas);
+            let shown = text::lines(text.as_str(), size, WIDTH)
+                .count()
+                .min(fit(size));
+            at.y = BOTTOM - shown as i32 * size.line() - 5;
+            let box_ = area(0, at.y - 6, EDGE, EDGE - at.y + 6);
+            fill(canvas, box_, Ink::Night);
+            fill(canvas, area(0, at.y - 6, EDGE, 2), Ink::Gold);
+        }
+        _ => frame::page(canvas, heading, ""),
+    }
     for line in lines.skip(app.card.first).take(fit(size)) {
         text::draw(canvas, line, at, Align::Left, size, Ink::White);
         at.y += size.line();

@@ -18,7 +18,7 @@ use crate::{
 
 impl App {
     /// Draws the curtain before the player whose turn it is.
-    pub(super) fn to_curtain(&mut self) {
+    pub(super) fn draw_curtain(&mut self) {
         if let Some(table) = &mut self.table {
             table.sat_mut().begin();
         }

@@ -76,15 +76,23 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         KeyEvent::Press(key) => {
             test.down = test.down.with(key, true);
             test.last = Some(key);
-            press(app, key);
+            app.changed();
+            // Y counts when it is let go: held, it opens the menu and changes nothing here.
+            if key != Key::Y {
+                press(app, key);
+            }
         }
         KeyEvent::Repeat(key) => press(app, key),
         KeyEvent::Release(key) => {
+            let tapped = test.down.has(key);
             test.down = test.down.with(key, false);
             if test.down == KeySet::NONE {
                 test.last = None;
             }
             app.changed();
+            if key == Key::Y && tapped {
+                press(app, key);
+            }
         }
         KeyEvent::Hold(_) => {}
     }
@@ -132,6 +140,12 @@ impl DeviceTest {
             pitch: 0,
             checked: None,
         }
+    }
+
+    /// No key is down as far as the test knows: it is left.
+    pub fn let_go(&mut self) {
+        self.down = KeySet::NONE;
+        self.last = None;
     }
 
     /// The lamp's colour: each key tries another mixture.

@@ -33,6 +33,7 @@ impl App {
             self.menu_from = self.screen;
         }
         self.menu = List::default();
+        self.device_test.let_go();
         self.go(Screen::Menu);
         self.sound(sound::ACCEPT);
     }

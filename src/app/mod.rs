@@ -188,6 +188,8 @@ pub struct App {
     steps: usize,
     /// Why nothing was taken back: shown until the next key.
     no_undo: Option<NoUndo>,
+    /// Whether the rulebook plays on as soon as the last action is saved.
+    moves_when_saved: bool,
 
     now: Moment,
     /// When the picture goes out if no key is pressed.
@@ -246,6 +248,7 @@ impl App {
             notice_from: Screen::Home,
             steps: 0,
             no_undo: None,
+            moves_when_saved: false,
             now: Moment::START,
             idle_at: None,
             motion_at: None,
@@ -352,7 +355,7 @@ impl App {
                         self.notice_from = Screen::Curtain;
                     }
                 }
-                _ => self.to_curtain(),
+                _ => self.draw_curtain(),
             }
         }
         self.changed();
@@ -492,8 +495,8 @@ impl App {
 
     /// Goes to another screen.
     fn go(&mut self, screen: Screen) {
-        if self.screen == Screen::Table {
-            table::calm(self);
+        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+            table.sat_mut().look_away();
         }
         self.screen = screen;
         self.held_over = true;
@@ -505,7 +508,9 @@ impl App {
     fn leave(&mut self, to: Screen) {
         let shown = self.screen.at_table() || self.lesson.is_some();
         if to.at_table() && self.private() && !shown {
-            self.to_curtain();
+            self.draw_curtain();
+        } else if to == Screen::Moves {
+            self.show_move();
         } else {
             self.go(to);
         }
@@ -543,6 +548,7 @@ impl App {
         }
         self.table = None;
         self.number = None;
+        self.moves_when_saved = false;
         if self.lesson.take().is_some() {
             // Two without names; those who played last sit down again for the next match.
             self.party = Party::new();
@@ -582,6 +588,9 @@ impl App {
             (Keep::Action, Ok(_)) => {
                 if self.seat().is_none() {
                     self.keep(Keep::Finish);
+                }
+                if core::mem::take(&mut self.moves_when_saved) {
+                    self.let_move();
                 }
             }
             (Keep::Finish, Ok(_)) => self.count_result(),
@@ -641,7 +650,7 @@ impl App {
                 }
                 self.go(Screen::Table);
             } else {
-                self.to_curtain();
+                self.draw_curtain();
             }
         } else {
             self.go(Screen::Result);

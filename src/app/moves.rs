@@ -15,6 +15,10 @@ impl App {
     pub(super) fn show_move(&mut self) {
         self.step_to(usize::MAX);
         self.go(Screen::Moves);
+        if self.number.is_some() {
+            // Nobody waits while this is read; and who plays alone sees no curtain.
+            self.keep(Keep::Prepare);
+        }
         if self.settings.motion {
             self.after(PACE);
         }
@@ -51,7 +55,7 @@ impl App {
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    if let KeyEvent::Press(Key::A | Key::Right) = event {
+    if let KeyEvent::Press(Key::A | Key::B | Key::Right) = event {
         app.move_was_seen();
     }
 }

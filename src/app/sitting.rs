@@ -186,8 +186,10 @@ pub(super) trait Sat {
     fn see(&mut self, action: &str) -> bool;
     /// Plays the first choice of the seat whose turn it is; answers whether there was one.
     fn force(&mut self) -> bool;
-    /// Forgets what was shown for a moment; answers whether there was anything.
+    /// Forgets what changed; answers whether anything stood out.
     fn calm(&mut self) -> bool;
+    /// Forgets all that was shown for a moment.
+    fn look_away(&mut self);
     /// Takes back the last action, or all since the last point of no return.
     fn undo(&mut self, seat: Seat, all: bool) -> Result<(), NoUndo>;
     /// How many steps the ceremony has that everybody watches now.
@@ -257,8 +259,7 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn begin(&mut self) {
         self.focus = None;
-        self.refused = None;
-        self.before = None;
+        self.look_away();
     }
 
     fn steer(
@@ -327,6 +328,11 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn calm(&mut self) -> bool {
         self.before.take().is_some()
+    }
+
+    fn look_away(&mut self) {
+        self.refused = None;
+        self.before = None;
     }
 
     fn undo(&mut self, seat: Seat, all: bool) -> Result<(), NoUndo> {

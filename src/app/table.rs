@@ -11,7 +11,6 @@ use crate::{
         key::{Key, KeyEvent},
         sound,
         text::{self, Type},
-        time::Span,
     },
 };
 use embedded_graphics::prelude::Point;
@@ -76,10 +75,6 @@ impl App {
             self.begin_ceremony();
         } else if self.lesson.is_some() {
             self.lesson_goes_on();
-        } else if self.automa_decides() {
-            // A save holds one action at a time: this one is kept first, and at once the rulebook goes on.
-            self.show_move();
-            self.after(Span::from_millis(0));
         } else if self.seat() == Some(seat) {
             self.sound(sound::ACCEPT);
             if self.settings.motion {
@@ -87,6 +82,11 @@ impl App {
             } else if let Some(table) = &mut self.table {
                 table.sat_mut().calm();
             }
+        } else if self.automa_decides() {
+            // The rulebook plays on when this is saved: an action is saved before the next one is played.
+            self.moves_when_saved = true;
+            self.step_to(usize::MAX);
+            self.go(Screen::Moves);
         } else {
             self.sit_down();
         }

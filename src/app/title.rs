@@ -28,7 +28,7 @@ macro_rules! titles {
 
         /// A match on the table.
         #[allow(missing_docs, reason = "a variant a game, named like it")]
-        #[expect(clippy::large_enum_variant, reason = "there is one table, and it has room for the largest game")]
+        #[allow(clippy::large_enum_variant, reason = "there is one table, and it has room for the largest game")]
         pub enum Table {
             $($name(Sitting<$game>),)*
         }

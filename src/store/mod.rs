@@ -19,11 +19,13 @@ mod log;
 mod matches;
 mod region;
 mod replay;
+mod survey;
 pub mod text;
 mod values;
 
 pub use error::{Error, Trouble};
 pub use matches::{Begun, DIGEST_EVERY, GaveWay, Listed, NAME, Player, Setup, Summary};
+pub use survey::{Survey, survey};
 pub use values::Value;
 
 use embedded_storage::nor_flash::NorFlash;

@@ -99,7 +99,11 @@ fn it_plays_with_a_new_flash_and_gives_the_terminal_back() {
     if !first.contains('▀') {
         terminal.see("▀");
     }
-    // The lamp of the key X: it is pressed, and lets go by itself.
+    // In the test of the device, the lamp of the key X: it is pressed, and lets go by itself.
+    terminal.say(b"\x1b[A");
+    terminal.see(DRAWN);
+    terminal.say(b"a");
+    terminal.see(DRAWN);
     terminal.say(b"x");
     terminal.see("\x1b[38;2;0;255;255m●");
     terminal.see("○");

@@ -87,12 +87,12 @@ fn stage(table: &Match<Raja>) -> Stage {
 }
 
 /// After so many actions, somebody plans.
-fn planning(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+pub fn planning(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
     move |table, _| table.journal().len() >= after && matches!(stage(table), Stage::Planning { .. })
 }
 
 /// After so many actions, somebody acts and has done something already that can be taken back.
-fn acting(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+pub fn acting(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
     move |table, _| {
         let Turn::Of(seat) = table.turn() else {
             return false;
@@ -207,7 +207,7 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Letters, "name");
     taps(&mut device, "Y down down down down down");
     album.take(&device, Screen::Setup, "setup-variants");
-    taps(&mut device, "up up up up up up up up up right");
+    taps(&mut device, "B A up right");
     album.take(&device, Screen::Setup, "setup-deal");
     taps(&mut device, "B X");
     album.take(&device, Screen::Topics, "topics");

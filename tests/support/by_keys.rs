@@ -6,13 +6,11 @@
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
-use durbar::faces::raja::{Focus, RajaFace};
 use durbar::faces::{Face, Outcome, Scene};
-use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::{Game, Turn};
+use durbar::kernel::game::Turn;
 use durbar::kernel::play::Match;
-use durbar::kernel::seat::{Seat, Seats};
+use durbar::kernel::seat::Seats;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
@@ -33,10 +31,8 @@ pub fn way<G: Played>(
         for key in KEYS {
             let way = [keys.as_slice(), &[key]].concat();
             match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
-                Outcome::Moved(next) => {
-                    if seen.insert(format!("{next:?}")) {
-                        queue.push_back((next, way));
-                    }
+                Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
+                    queue.push_back((next, way));
                 }
                 Outcome::Play(action, then) if action == wanted => {
                     return (way, then);
@@ -48,43 +44,51 @@ pub fn way<G: Played>(
     panic!("no keys lead from {from:?} to {wanted:?}");
 }
 
-/// Tells a match of two lively players on a deal with a number, line by line.
-pub fn tell(deal: u8, whim: u64) -> String {
-    let seats = Seats::new(2).expect("a table");
-    let mut table = Match::<Raja>::start(Options::default(), seats, deal.into()).expect("a match");
+/// Keys as the words of a script.
+fn words(keys: &[Key]) -> String {
+    let names: Vec<&str> = keys.iter().map(|key| key.name()).collect();
+    names.join(" ")
+}
+
+/// Tells a match of lively players on a deal with a number, line by line; whom the rulebook plays is watched, an A for each
+/// of his actions, with nothing that moves by itself.
+pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> String {
+    let seats = Seats::new(seats).expect("a table");
+    let mut table = Match::<G>::start(options, seats, deal.into()).expect("a match");
+    let automa = |game: &G, seat| game.automa(seat);
+    let people = seats.iter().filter(|&seat| !automa(table.game(), seat));
+    let alone = people.count() == 1;
     let mut whim = Dice::from_seed(whim);
     let mut told = String::new();
-    let (mut last, mut focus): (Option<Seat>, Option<Focus>) = (None, None);
+    let (mut last, mut focus) = (None, None);
     while let Turn::Of(seat) = table.turn() {
+        if automa(table.game(), seat) {
+            let action = table.legal(seat).next().expect("a choice");
+            table.play(seat, action, |_, _| {}).expect("legal");
+            told.push_str(" | A | A | \n");
+            (last, focus) = (None, None);
+            continue;
+        }
         let handed = last != Some(seat);
         let private = table.game().private(seat);
-        let curtain = match (handed, private) {
-            (false, _) => "",
-            (true, false) => "A",
-            (true, true) => "hold:A",
-        };
+        let open = if private { "hold:A" } else { "A" };
+        let curtain = if handed && !alone { open } else { "" };
         let wanted = lively(table.game(), seat, &mut whim);
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
-            let begin = RajaFace::begin(scene);
+            let begin = G::Face::begin(scene);
             let from = focus.filter(|_| !handed).unwrap_or(begin);
-            let words = |keys: Vec<Key>| {
-                keys.iter()
-                    .map(|key| key.name())
-                    .collect::<Vec<_>>()
-                    .join(" ")
-            };
             let (on, then) = way(scene, from, wanted);
-            (words(on), words(way(scene, begin, wanted).0), then)
+            (on, way(scene, begin, wanted).0, then)
         });
         let mut ceremony = None;
         table
             .play(seat, wanted, |_, event| {
-                RajaFace::hear(&mut ceremony, &event);
+                G::Face::hear(&mut ceremony, &event);
             })
             .expect("legal");
         let after = if ceremony.is_some() { "A" } else { "" };
-        let fresh_curtain = if private { "hold:A" } else { "A" };
-        let _ = writeln!(told, "{curtain} | {on} | {fresh_curtain} {fresh} | {after}");
+        let (on, fresh) = (words(&on), words(&fresh));
+        let _ = writeln!(told, "{curtain} | {on} | {open} {fresh} | {after}");
         // Whoever goes on after a ceremony has taken the device anew.
         (last, focus) = if ceremony.is_some() {
             (None, None)

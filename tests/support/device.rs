@@ -15,11 +15,11 @@ use durbar::{
         play::Match,
         seat::{Seat, Seats},
     },
-    shell::{Keeper, Queue},
+    shell::{Keeper, Queue, script::Script},
     store::{Store, Value},
     ui::{
         canvas::Canvas,
-        key::{Key, KeyEvent},
+        key::{Key, KeyEvent, Typist},
         sound::Tune,
         time::{Moment, Span},
     },
@@ -79,6 +79,7 @@ pub struct Device {
     pub ways: HashMap<(Screen, Screen), u64>,
     /// Whether the app has ended itself.
     pub ended: bool,
+    typist: Typist,
 }
 
 const FACTS: Facts = Facts {
@@ -104,6 +105,7 @@ impl Device {
             heard: Vec::new(),
             ways: HashMap::new(),
             ended: false,
+            typist: Typist::default(),
         };
         device.wake();
         device
@@ -112,10 +114,11 @@ impl Device {
     /// Switches the device off, whatever it was doing, and on again.
     pub fn restart(&mut self) {
         self.fail(None);
-        self.app = Box::new(App::new(FACTS, None));
+        *self.app = App::new(FACTS, None);
         self.keeper = Keeper::open(self.flash.clone());
         self.now = Moment::START;
         self.ended = false;
+        self.typist = Typist::default();
         self.wake();
     }
 
@@ -194,6 +197,31 @@ impl Device {
         self.now = end;
     }
 
+    /// Plays a key script, as hands would on the board.
+    #[track_caller]
+    pub fn script(&mut self, text: &str) {
+        for step in Script::parse(text).expect("a script").steps() {
+            let turned = self.app.turned();
+            self.typist.feed(if turned {
+                step.down.turned()
+            } else {
+                step.down
+            });
+            let end = self.now + step.span;
+            loop {
+                while let Some(event) = self.typist.next(self.now) {
+                    self.key(event);
+                }
+                let due = self.typist.alarm().map_or(end, |at| at.min(end));
+                let millis = due.since(self.now).micros() / 1000;
+                self.wait(millis);
+                if due == end {
+                    break;
+                }
+            }
+        }
+    }
+
     /// Presses a key and lets it go.
     pub fn tap(&mut self, key: Key) {
         self.wait(60);
@@ -252,7 +280,7 @@ impl Device {
         for _ in 0..8 {
             match self.app.screen() {
                 Screen::Curtain => self.hold(Key::A),
-                Screen::Ceremony => self.tap(Key::A),
+                Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 _ => return,
             }
         }
@@ -275,7 +303,7 @@ impl Device {
             self.tap(key);
         }
         let after = self.play().map_or(0, |play| play.journal().len());
-        (after == before + 1).then_some(way.len())
+        (after > before).then_some(way.len())
     }
 
     /// At a table of Maharaja, plays what a lively player would, with the keys; answers whether it was somebody's turn.

@@ -1,8 +1,7 @@
 //! The texts of the app: every one within its place, in every language and at every size that can be set.
 
 use durbar::{
-    faces::{Choice, FOOT, Face, raja::RajaFace},
-    games::raja::Options,
+    faces::{Choice, FOOT, Face},
     ui::{
         frame::EDGE,
         text::{Type, lines, width},
@@ -10,7 +9,7 @@ use durbar::{
     words::{Language, Words, app::Notices},
 };
 
-use super::{ACROSS, LETTERS, assert_fits};
+use super::{ACROSS, LETTERS, Told, assert_fits};
 
 /// How wide the bar at the bottom is, with a little air at its ends.
 const FOOTER: i32 = 232;
@@ -85,9 +84,8 @@ fn no_text_of_the_app_is_missing_or_left_in_another_language() {
         }
     }
     // Sentences are never the same in two languages; a word may be.
-    for number in 0..all[0].len() {
-        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
-            let (one, other) = (&all[one][number], &all[other][number]);
+    for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+        for (one, other) in all[one].iter().zip(&all[other]) {
             assert!(one != other || one.split(' ').count() < 4, "twice: {one}");
         }
     }
@@ -117,12 +115,6 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
         for text in footers {
             assert_fits(text, Type::Small, FOOTER);
         }
-        // Beside it there is a dot for each page.
-        assert_fits(
-            words.log.steps,
-            Type::Small,
-            FOOTER - 11 * (RajaFace::PAGES as i32 + 1),
-        );
     }
 }
 
@@ -130,10 +122,7 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
 fn titles_fit_into_the_bar_at_the_top_with_what_stands_beside_them() {
     for language in Language::ALL {
         let words = language.words();
-        let game = RajaFace::name(language);
         for (title, beside) in [
-            (words.setup.title, game),
-            (words.menu.rules, game),
             (words.saves.title, "128"),
             (words.settings.title, VERSION),
             (words.device_test.title, VERSION),
@@ -155,11 +144,6 @@ fn titles_fit_into_the_bar_at_the_top_with_what_stands_beside_them() {
         ] {
             assert_beside((title, Type::Body), (beside, Type::Small), ACROSS);
         }
-        for number in 0..RajaFace::TOPICS {
-            let (heading, _) = RajaFace::topic(number, language).expect("a topic");
-            assert_fits(heading, Type::Body, ROW);
-        }
-        assert_fits(game, Type::Title, ACROSS);
     }
 }
 
@@ -241,32 +225,10 @@ fn rows_of_lists_have_room_for_label_and_value() {
         assert_beside((setup.players, Type::Body), ("5", Type::Small), ROW);
         assert_beside((setup.deal, Type::Body), (setup.random, Type::Small), ROW);
         assert_fits(setup.start, Type::Body, ROW - 18);
-        for number in 0..RajaFace::CHOICES {
-            let choice = RajaFace::choice(&Options::default(), number, language);
-            let Choice { name, about, .. } = choice.expect("a variant");
-            for value in switches {
-                assert_beside((name, Type::Body), (value, Type::Small), ROW);
-            }
-            assert_tall(about, Type::Small, ACROSS, 3);
-        }
-        for about in [
-            setup.about_players,
-            setup.about_guest,
-            setup.about_deal,
-            RajaFace::about(language),
-        ] {
+        for about in [setup.about_players, setup.about_guest, setup.about_deal] {
             assert_tall(about, Type::Small, ACROSS, 3);
         }
         let counted = &words.statistics;
-        let finished = format!("{}: 65535", counted.finished);
-        let game = (RajaFace::name(language), Type::Body);
-        assert_beside(game, (&finished, Type::Small), ACROSS);
-        let best = format!(
-            "{}: 65535 {}, Wilhelmina",
-            counted.best,
-            RajaFace::points_name(language)
-        );
-        assert_fits(&best, Type::Small, ACROSS);
         assert_fits(counted.won, Type::Small, 66);
         assert_fits(counted.played, Type::Small, 80);
     }
@@ -342,14 +304,48 @@ fn the_device_test_has_room_for_its_lines() {
     }
 }
 
-#[test]
-fn cards_hold_the_longest_texts() {
+/// What the app says together with a game: titles, lines of the set-up, statistics and cards.
+pub(super) fn the_app_has_room_for_the_game<G: Told>() {
     for language in Language::ALL {
-        let topics = (0..RajaFace::TOPICS).filter_map(|number| RajaFace::topic(number, language));
-        let (_, steps) = RajaFace::LESSON;
-        let lessons = (0..steps.len()).map(|step| RajaFace::lesson(step, language));
-        for text in topics.map(|(_, text)| text).chain(lessons) {
+        let words = language.words();
+        let game = G::Face::name(language);
+        for title in [words.setup.title, words.menu.rules] {
+            assert_beside((title, Type::Body), (game, Type::Small), ACROSS);
+        }
+        assert_fits(game, Type::Title, ACROSS);
+        // Beside it there is a dot for each page.
+        let dots = 11 * (G::Face::PAGES as i32 + 1);
+        assert_fits(words.log.steps, Type::Small, FOOTER - dots);
+        assert_tall(G::Face::about(language), Type::Small, ACROSS, 3);
+        for number in 0..G::Face::CHOICES {
+            let mut options = G::Options::default();
+            // No line has more values than this.
+            for _ in 0..8 {
+                let choice = G::Face::choice(&options, number, language);
+                let Choice {
+                    name, value, about, ..
+                } = choice.expect("a variant");
+                assert_beside((name, Type::Body), (value, Type::Small), ROW);
+                assert_tall(about, Type::Small, ACROSS, 3);
+                options = G::Face::choose(options, number, true);
+            }
+        }
+        let counted = &words.statistics;
+        let finished = format!("{}: 65535", counted.finished);
+        assert_beside((game, Type::Body), (&finished, Type::Small), ACROSS);
+        let points = G::Face::points_name(language);
+        let best = format!("{}: 65535 {points}, Wilhelmina", counted.best);
+        assert_fits(&best, Type::Small, ACROSS);
+        let topics = (0..G::Face::TOPICS).map(|number| {
+            let topic = G::Face::topic(number, language);
+            topic.expect("a topic")
+        });
+        let (_, steps) = G::Face::LESSON;
+        let lessons = (0..steps.len()).map(|step| ("", G::Face::lesson(step, language)));
+        for (heading, text) in topics.chain(lessons) {
+            assert_fits(heading, Type::Body, ROW);
             assert!(text.len() <= 900, "{} bytes: {text}", text.len());
         }
+        assert_eq!(G::Face::topic(G::Face::TOPICS, language), None);
     }
 }

@@ -8,15 +8,18 @@
     reason = "a test fails by panicking"
 )]
 
+mod app;
 mod maharaja;
 mod raja;
 
+use app::the_app_has_room_for_the_game;
 use durbar::faces::{Face, Step};
 use durbar::games;
+use durbar::kernel::game::Game;
 use durbar::kernel::notation::Names;
 use durbar::ui::text::{Type, lines, width};
 use durbar::words::Language;
-use std::fmt::{self, Debug, Write};
+use std::fmt::{self, Write};
 
 /// Every letter and sign that the fonts are tested for, and the blank.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
@@ -45,10 +48,8 @@ enum Place {
 }
 
 /// A game whose texts are put to the laws.
-trait Told {
-    type Event: Copy + Debug;
-    type Why: Copy + Debug;
-    type Face: Face;
+trait Told: Game<Event: Copy, Why: Copy, Options: Default> {
+    type Face: Face<Game = Self>;
     /// How many can play.
     const PLAYERS: usize;
     /// How many kinds of events there are, and of reasons.
@@ -109,6 +110,7 @@ laws! {
     within_a_language_no_two_things_have_the_same_name,
     names_titles_and_captions_fit_their_places,
     sentences_fit_their_lines,
+    the_app_has_room_for_the_game,
 }
 
 fn names(count: usize) -> Names<'static> {

@@ -326,8 +326,6 @@ fn stages() -> Vec<Stage> {
 }
 
 impl Told for Raja {
-    type Event = Event;
-    type Why = Why;
     type Face = RajaFace;
     const PLAYERS: usize = 5;
     const KINDS: usize = KINDS;

@@ -47,6 +47,8 @@ export class Flash {
     /** @type {Tear} */
     this.tear = 'bytes';
     this.random = new Random(1);
+    /** Called with offset and length after each operation, a torn one too. */
+    this.onChange = () => {};
   }
 
   /**
@@ -98,13 +100,17 @@ export class Flash {
     for (let i = 0; i < kept; i++) this.bytes[offset + i] = result(offset + i);
     this.touched += done;
     this.busyNanos += (done / unit) * unitNanos;
-    if (done === length) return (length / unit) * unitNanos;
+    if (done === length) {
+      this.onChange(offset, length);
+      return (length / unit) * unitNanos;
+    }
     if (this.tear === 'bits' && done % unit > 0) {
       for (let i = kept; i < kept + unit; i++) {
         const old = this.bytes[offset + i];
         this.bytes[offset + i] = old ^ ((old ^ result(offset + i)) & this.random.byte());
       }
     }
+    this.onChange(offset, length);
     entry.cut = true;
     this.cutAt = Infinity;
     throw new PowerCut((done / unit) * unitNanos);

@@ -3,7 +3,7 @@
 use super::German;
 use super::tell::Person;
 use crate::games::maharaja::action::Why;
-use crate::games::maharaja::data::Place;
+use crate::games::maharaja::data::{Dial, Place};
 use crate::words::maharaja::{Counted, Texts, Thing};
 use crate::words::place::de::{In, Lying};
 use core::fmt::{self, Write};
@@ -39,6 +39,12 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             return write!(out, "Du brauchst {needs} und hast {has}.");
         }
         Why::NotEnoughPrestige => "Dafür brauchst du 1 PP und hast keinen.",
+        Why::NotPlanned {
+            dial: dial @ Dial::Character,
+        } => {
+            let dial = German.dial(dial);
+            return write!(out, "Nicht in deinem Plan: {dial}. Das bringt nur ein Zeiger, kein Marker.");
+        }
         Why::NotPlanned { dial } => {
             let dial = German.dial(dial);
             return write!(

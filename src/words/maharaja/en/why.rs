@@ -3,7 +3,7 @@
 use super::English;
 use super::tell::Person;
 use crate::games::maharaja::action::Why;
-use crate::games::maharaja::data::Place;
+use crate::games::maharaja::data::{Dial, Place};
 use crate::words::maharaja::{Counted, Texts, Thing};
 use crate::words::place::en::At;
 use core::fmt::{self, Write};
@@ -39,6 +39,15 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             return write!(out, "You need {needs} and have {has}.");
         }
         Why::NotEnoughPrestige => "You need 1 PP for this and have none.",
+        Why::NotPlanned {
+            dial: dial @ Dial::Character,
+        } => {
+            let dial = English.dial(dial);
+            return write!(
+                out,
+                "Not in your plan: {dial}. Only a pointer brings it, no marker."
+            );
+        }
         Why::NotPlanned { dial } => {
             let dial = English.dial(dial);
             return write!(

@@ -3,7 +3,7 @@
 use super::Dutch;
 use super::tell::Person;
 use crate::games::maharaja::action::Why;
-use crate::games::maharaja::data::Place;
+use crate::games::maharaja::data::{Dial, Place};
 use crate::words::maharaja::{Counted, Texts, Thing};
 use crate::words::place::nl::At;
 use core::fmt::{self, Write};
@@ -39,6 +39,12 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
             return write!(out, "Je hebt {needs} nodig en hebt er {has}.");
         }
         Why::NotEnoughPrestige => "Hiervoor heb je 1 PP nodig, en je hebt er geen.",
+        Why::NotPlanned {
+            dial: dial @ Dial::Character,
+        } => {
+            let dial = Dutch.dial(dial);
+            return write!(out, "Niet in je plan: {dial}. Dat brengt alleen een pijl, geen fiche.");
+        }
         Why::NotPlanned { dial } => {
             let dial = Dutch.dial(dial);
             return write!(

@@ -1,0 +1,337 @@
+//! No screen tells a secret: two devices that differ only in what others hide show the same, pixel by pixel.
+#![allow(missing_docs, reason = "tests are named after the laws they hold")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "tests fail by panic"
+)]
+
+mod support;
+
+use std::{collections::BTreeMap, thread};
+
+use durbar::{
+    app::{App, Charge, Facts, Keep, Msg, Screen, Settings, Sitting, Table},
+    games::raja::{Options, Raja, action::Action, state::Plan},
+    kernel::{
+        dice::Dice,
+        game::{Game, Turn},
+        id::Id,
+        play::Match,
+        seat::{Seat, Seats, Viewer},
+    },
+    store::Player,
+    ui::{
+        canvas::Canvas,
+        key::{Key, KeyEvent},
+        time::{Moment, Span},
+    },
+};
+use support::{
+    app::{PEOPLE, speaking, taps},
+    device::flash::Chip,
+    every_table, lively,
+};
+
+/// Two devices that are treated alike.
+struct Pair {
+    apps: [Box<App>; 2],
+    now: Moment,
+    canvases: Box<[Canvas; 2]>,
+    /// How often each screen was compared.
+    seen: BTreeMap<String, u32>,
+}
+
+fn device(play: &Match<Raja>, options: Options, settings: &Settings) -> Box<App> {
+    let facts = Facts {
+        board: "PC",
+        saves: 0,
+    };
+    let mut app = Box::new(App::new(facts, None));
+    app.recall(settings.clone());
+    let seats = usize::from(play.game().seats().count());
+    let players: Vec<Player> = PEOPLE
+        .into_iter()
+        .take(seats)
+        .map(|(name, livery)| Player {
+            name: heapless::String::try_from(name).unwrap(),
+            mind: (livery.index() as u8 + 1) << 4,
+        })
+        .collect();
+    app.lay(
+        1,
+        &players,
+        Table::Raja(Sitting::new(play.clone(), options, 0)),
+    );
+    app
+}
+
+impl Pair {
+    fn new(plays: [&Match<Raja>; 2], options: Options, settings: &Settings) -> Self {
+        let mut pair = Self {
+            apps: plays.map(|play| device(play, options, settings)),
+            now: Moment::START,
+            canvases: Box::new([Canvas::new(), Canvas::new()]),
+            seen: BTreeMap::new(),
+        };
+        pair.send(Msg::Kept(Keep::Open(1), Ok(0)));
+        pair
+    }
+
+    fn screen(&self) -> Screen {
+        self.apps[0].screen()
+    }
+
+    /// Both take a message, and nothing tells them apart: neither picture nor sound, lamp, light or pace.
+    fn send(&mut self, msg: Msg) {
+        let [one, other] = &mut self.apps;
+        let effects = one.update(self.now, msg);
+        assert_eq!(effects, other.update(self.now, msg), "{msg:?}");
+        let screen = one.screen();
+        assert_eq!(screen, other.screen(), "{msg:?}");
+        assert_eq!(one.lamp(), other.lamp(), "the lamp on {screen:?}");
+        assert_eq!(one.light(), other.light(), "the light on {screen:?}");
+        assert_eq!(one.alarm(), other.alarm(), "the pace of {screen:?}");
+        let [left, right] = &mut *self.canvases;
+        one.paint(left);
+        other.paint(right);
+        assert!(left == right, "{screen:?} tells a secret after {msg:?}");
+        *self.seen.entry(format!("{screen:?}")).or_default() += 1;
+    }
+
+    fn key(&mut self, event: KeyEvent) {
+        self.now = self.now + Span::from_millis(50);
+        self.send(Msg::Key(event));
+    }
+
+    fn tap(&mut self, key: Key) {
+        self.key(KeyEvent::Press(key));
+        self.key(KeyEvent::Release(key));
+    }
+
+    fn hold(&mut self, key: Key) {
+        self.key(KeyEvent::Press(key));
+        self.key(KeyEvent::Hold(key));
+        self.key(KeyEvent::Release(key));
+    }
+
+    /// Opens the curtain if it is drawn.
+    fn open(&mut self) {
+        if self.screen() == Screen::Curtain {
+            self.hold(Key::A);
+        }
+        assert_eq!(self.screen(), Screen::Table);
+    }
+
+    /// Everything that the seat can look at, in some order, and with the attention anywhere.
+    fn tour(&mut self, dice: &mut Dice) {
+        assert_eq!(self.screen(), Screen::Curtain);
+        self.open();
+        for _ in 0..dice.below(7) {
+            self.tap(Key::ALL[dice.below(4) as usize]);
+        }
+        match dice.below(5) {
+            0 => {
+                self.tap(Key::X);
+                self.tap(Key::Down);
+                self.tap(Key::B);
+            }
+            1 => {
+                self.tap(Key::Y);
+                for _ in 0..4 {
+                    self.tap(Key::Right);
+                }
+                self.tap(Key::Left);
+                // The log, and from there the course step by step.
+                self.tap(Key::A);
+                for _ in 0..dice.below(4) {
+                    self.tap([Key::Left, Key::Up, Key::Down][dice.below(3) as usize]);
+                }
+            }
+            2 => {
+                self.hold(Key::Y);
+                self.tap(Key::Down);
+                self.tap(Key::Down);
+                self.tap(Key::A);
+                self.tap(Key::Left);
+                self.tap(Key::B);
+                self.tap(Key::B);
+            }
+            3 => {
+                self.hold(Key::Y);
+                for _ in 0..3 + dice.below(2) {
+                    self.tap(Key::Down);
+                }
+                self.tap(Key::A);
+                self.tap(Key::A);
+            }
+            _ => self.send(Msg::Charge(Some(Charge::at(3300, false)))),
+        }
+        // Left alone, the picture goes out, and comes back behind the curtain.
+        while let Some(at) = self.apps[0].alarm() {
+            self.now = self.now.max(at);
+            self.send(Msg::Alarm);
+        }
+        self.tap(Key::Up);
+        assert_eq!(self.screen(), Screen::Curtain);
+    }
+}
+
+/// The same match with other plans where the decider does not see them; none if there are none.
+fn other_plans(
+    play: &Match<Raja>,
+    options: Options,
+    seed: u64,
+    decider: Seat,
+    dice: &mut Dice,
+) -> Option<Match<Raja>> {
+    let seats = play.game().seats();
+    let mut other = Match::<Raja>::start(options, seats, seed).unwrap();
+    let planned =
+        |play: &Match<Raja>, at: usize| matches!(play.journal()[at].action, Action::Plan { .. });
+    // Plans are made in a row: those of the last row may still be hidden.
+    let last = (0..play.journal().len())
+        .rev()
+        .find(|&at| planned(play, at))?;
+    let first = (0..=last)
+        .rev()
+        .take_while(|&at| planned(play, at))
+        .last()?;
+    let mut changed = false;
+    for (at, entry) in play.journal().iter().enumerate() {
+        let hidden = (first..=last).contains(&at)
+            && entry.seat != decider
+            // Somebody who has had his turn has shown his plan.
+            && play.journal()[last + 1..].iter().all(|later| later.seat != entry.seat);
+        let mut action = entry.action;
+        if hidden && dice.below(4) > 0 {
+            let plan = Plan::from_index(dice.below(Plan::COUNT as u32) as usize).unwrap();
+            action = Action::Plan { plan };
+            changed |= action != entry.action;
+        }
+        other.play(entry.seat, action, |_, _| {}).ok()?;
+    }
+    let same = other.view(Viewer::Player(decider)) == play.view(Viewer::Player(decider));
+    (changed && same).then_some(other)
+}
+
+#[derive(Default)]
+struct Tally {
+    plans: u32,
+    gold: u32,
+    curtains: u32,
+    pictures: u32,
+    seen: BTreeMap<String, u32>,
+}
+
+impl Tally {
+    fn add(&mut self, seen: BTreeMap<String, u32>) {
+        for (screen, times) in seen {
+            self.pictures += times;
+            *self.seen.entry(screen).or_default() += times;
+        }
+    }
+}
+
+/// The settings of a device in each language; in some of them texts are large and nothing moves.
+fn settings() -> Vec<Settings> {
+    (0..3)
+        .map(|language| {
+            let mut device = speaking(Chip::new(8), language);
+            if language == 1 {
+                taps(&mut device, "up up A down down down A down A B");
+            }
+            device.app.settings().clone()
+        })
+        .collect()
+}
+
+fn compare(tables: &[(Options, Seats)], settings: &[Settings], salt: u64) -> Tally {
+    let mut tally = Tally::default();
+    for (number, &(options, seats)) in tables.iter().enumerate() {
+        let seed = salt + number as u64;
+        let mut whim = Dice::from_seed(!seed);
+        let mut play = Match::<Raja>::start(options, seats, seed).unwrap();
+        let mut next = whim.below(12);
+        for decision in 0..500 {
+            let Turn::Of(decider) = play.turn() else {
+                break;
+            };
+            if decision >= next {
+                next = decision + 6 + whim.below(24);
+                let settings = &settings[whim.below(3) as usize];
+                if let Some(other) = other_plans(&play, options, seed, decider, &mut whim) {
+                    let mut pair = Pair::new([&play, &other], options, settings);
+                    pair.tour(&mut whim);
+                    tally.plans += 1;
+                    tally.add(pair.seen);
+                }
+                let imagined = play.game().resample(decider, &mut whim);
+                if imagined.view(Viewer::Bystander) == play.view(Viewer::Bystander)
+                    && imagined != *play.game()
+                    && options.secret_gold
+                {
+                    let plays = [play.game(), &imagined]
+                        .map(|game| Match::from_position(*game, play.dice()));
+                    let mut pair = Pair::new(plays.each_ref(), options, settings);
+                    pair.tour(&mut whim);
+                    tally.gold += 1;
+                    tally.add(pair.seen);
+                }
+                // The curtain tells nothing of anybody, not even of the one before whom it is drawn.
+                for seat in seats.iter().filter(|&seat| seat != decider) {
+                    let imagined = play.game().resample(seat, &mut whim);
+                    if imagined != *play.game() {
+                        let plays = [play.game(), &imagined]
+                            .map(|game| Match::from_position(*game, play.dice()));
+                        let mut pair = Pair::new(plays.each_ref(), options, settings);
+                        pair.tap(Key::Left);
+                        pair.tap(Key::B);
+                        tally.curtains += 1;
+                        tally.add(pair.seen);
+                    }
+                }
+            }
+            let action = lively(play.game(), decider, &mut whim);
+            play.play(decider, action, |_, _| {}).unwrap();
+        }
+    }
+    tally
+}
+
+#[test]
+fn every_screen_is_the_same_whatever_others_hide() {
+    let tables = every_table::<Raja>();
+    let settings = settings();
+    let half = tables.len() / 2;
+    let all = thread::scope(|scope| {
+        let (tables, settings) = (&tables, &settings);
+        let first = scope.spawn(move || compare(&tables[..half], settings, 1));
+        let second = scope.spawn(move || compare(&tables[half..], settings, 10_000));
+        let mut all = first.join().unwrap();
+        let other = second.join().unwrap();
+        all.plans += other.plans;
+        all.gold += other.gold;
+        all.curtains += other.curtains;
+        all.add(other.seen);
+        all
+    });
+    println!(
+        "{} tables, {} pictures compared: {} pairs with other plans, {} with other gold, {} curtains: {:?}",
+        tables.len(),
+        all.pictures,
+        all.plans,
+        all.gold,
+        all.curtains,
+        all.seen
+    );
+    assert!(all.plans > 1000 && all.gold > 1000 && all.curtains > 1000);
+    for screen in [
+        "Curtain", "Table", "Card", "Overview", "History", "Menu", "Settings", "Topics", "Notice",
+    ] {
+        let times = all.seen.get(screen).copied().unwrap_or(0);
+        assert!(times > 500, "{screen}: only {times}");
+    }
+}

@@ -1,0 +1,773 @@
+//! Keys in, screens and effects out: what a person does on the device, told as key scripts.
+#![allow(missing_docs, reason = "tests are named after what they tell")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "tests fail by panic"
+)]
+
+mod support;
+
+use std::collections::{HashSet, VecDeque};
+
+use durbar::{
+    app::{App, Charge, Facts, Msg, Screen, Table},
+    faces::{
+        Face, Outcome,
+        raja::{Focus, RajaFace},
+    },
+    games::raja::{Options, Raja, action::Action, state::Stage},
+    kernel::{
+        dice::Dice,
+        game::{Game, Turn},
+        play::Match,
+        seat::{Seat, Viewer},
+    },
+    shell::{rehearsal::rehearse, script::Script},
+    store::{Listed, Store},
+    ui::{
+        canvas::{Canvas, SIDE},
+        ink::Ink,
+        key::{Key, KeyEvent},
+        sound,
+    },
+    words::Language,
+};
+use support::{
+    app::{acting, ends, planning, save},
+    device::{Device, flash::Chip},
+    lively, with_scene,
+};
+
+/// A device with one match on it, laid on the table; the curtain is drawn.
+fn laid(options: Options, people: usize, stop: impl FnMut(&Match<Raja>, Action) -> bool) -> Device {
+    let mut chip = Chip::new(16);
+    save(&mut chip, options, people, 7, stop);
+    let mut device = Device::with(chip);
+    device.script("A");
+    on(&device, Screen::Curtain);
+    device
+}
+
+#[track_caller]
+fn on(device: &Device, screen: Screen) {
+    assert_eq!(device.app.screen(), screen);
+}
+
+fn journal(device: &Device) -> usize {
+    device.play().expect("a match").journal().len()
+}
+
+/// The saved matches, the latest first.
+fn listed(device: &Device) -> Vec<Listed> {
+    let mut chip = device.chip();
+    chip.restart(None);
+    let mut all = Vec::new();
+    let mut store = Store::new(chip).expect("saves");
+    store.list(|listed| all.push(listed)).expect("a list");
+    all
+}
+
+#[test]
+fn a_new_game_leads_to_the_first_turn_and_is_saved_from_the_start() {
+    let mut device = Device::new(16);
+    on(&device, Screen::Home);
+    device.script("A");
+    on(&device, Screen::Setup);
+    device.script("A");
+    on(&device, Screen::Curtain);
+    device.assert_in_step();
+    assert_eq!(listed(&device).len(), 1);
+    device.script("A");
+    on(&device, Screen::Table);
+    assert_eq!(device.seat(), Some(Seat::One));
+    let wanted = device.play().unwrap().legal(Seat::One).next().unwrap();
+    assert!(device.play_by_keys(wanted).is_some());
+    on(&device, Screen::Curtain);
+    assert_eq!(device.seat(), Some(Seat::Two));
+    device.assert_in_step();
+}
+
+#[test]
+fn the_same_deal_is_the_same_game() {
+    let begin = |deal: &str| {
+        let mut device = Device::new(16);
+        device.script(&format!("A up {deal} down A A"));
+        *device.play().expect("a match").game()
+    };
+    assert_eq!(begin("right*5"), begin("right*5"));
+    assert_ne!(begin("right*5"), begin("right*6"));
+}
+
+#[test]
+fn a_name_is_written_corrected_kept_and_offered_again() {
+    let mut device = Device::new(16);
+    // M is in the second row; o comes small, and so does the wrong p beside it.
+    device.script("A down*2 A");
+    on(&device, Screen::Letters);
+    device.script("down right*4 A right*2 A right A B Y");
+    on(&device, Screen::Setup);
+    device.script("up*2 A");
+    on(&device, Screen::Curtain);
+    let name = |device: &Device| {
+        let known = listed(device).remove(0).summary.expect("a summary");
+        known.players[0].name.to_string()
+    };
+    assert_eq!(name(&device), "Mo");
+    // After a lesson, whose players have no names, and after switching off.
+    for between in ["hold:Y up A down*2 A hold:Y up A", "hold:Y up A"] {
+        device.script(between);
+        on(&device, Screen::Home);
+        device.restart();
+        device.script("down A A");
+        on(&device, Screen::Curtain);
+        assert_eq!(name(&device), "Mo");
+    }
+    assert_eq!(listed(&device).len(), 3);
+}
+
+#[test]
+fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
+    // A turn in which three things were done that can be taken back.
+    let mut device = laid(Options::default(), 3, |table, _| {
+        let Turn::Of(seat) = table.turn() else {
+            return false;
+        };
+        let mut before = table.clone();
+        (0..3).all(|_| before.undo(seat).is_ok())
+    });
+    device.script("A");
+    on(&device, Screen::Table);
+    let (played, seat) = (journal(&device), device.seat().unwrap());
+    device.script("B");
+    assert_eq!(journal(&device), played - 1);
+    device.assert_in_step();
+    let mut whole = device.play().unwrap().clone();
+    whole.undo_all(seat).expect("more to take back");
+    device.script("hold:B");
+    assert!(*device.play().unwrap() == whole && journal(&device) < played - 2);
+    device.assert_in_step();
+    on(&device, Screen::Table);
+
+    let before = device.picture();
+    device.script("B");
+    assert_eq!(journal(&device), whole.journal().len());
+    let refused = device.picture();
+    assert!(refused != before, "nothing is said");
+    for y in 0..200 {
+        assert!((0..SIDE).all(|x| refused.ink(x, y) == before.ink(x, y)));
+    }
+    // It stands until the next key.
+    device.script("wait:3000");
+    assert!(device.picture() == refused);
+    device.script("X B");
+    assert!(device.picture() == before);
+}
+
+/// The keys from the present focus to a choice that is refused.
+fn way_to_a_refusal(device: &Device) -> Vec<Key> {
+    let (Table::Raja(sitting), _) = device.app.table().unwrap() else {
+        panic!("a table of Raja");
+    };
+    let game = sitting.play().game();
+    with_scene(game, device.seat().unwrap(), Language::English, |scene| {
+        let start: Focus = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
+        let mut seen = HashSet::from([format!("{start:?}")]);
+        let mut queue = VecDeque::from([(start, Vec::new())]);
+        while let Some((focus, way)) = queue.pop_front() {
+            for key in [Key::A, Key::Up, Key::Down, Key::Left, Key::Right] {
+                let way = [way.as_slice(), &[key]].concat();
+                match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
+                    Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
+                        queue.push_back((next, way));
+                    }
+                    Outcome::Refused(_) => return way,
+                    _ => {}
+                }
+            }
+        }
+        panic!("everything is allowed");
+    })
+}
+
+#[test]
+fn a_refusal_stands_until_the_next_key() {
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.script("A");
+    let (last, way) = way_to_a_refusal(&device)
+        .split_last()
+        .map(|(last, way)| (*last, way.to_vec()))
+        .unwrap();
+    for key in way {
+        device.tap(key);
+    }
+    let before = device.picture();
+    device.heard.clear();
+    device.tap(last);
+    let refused = device.picture();
+    assert!(refused != before, "nothing is said");
+    assert_eq!(device.heard, [sound::REFUSE]);
+    device.script("wait:5000");
+    assert!(
+        device.picture() == refused,
+        "the reason went away by itself"
+    );
+    device.script("X B");
+    assert!(device.picture() != refused);
+}
+
+#[test]
+fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
+    let mut chip = Chip::new(32);
+    save(&mut chip, Options::default(), 3, 3, |_, _| false);
+    save(&mut chip, Options::default(), 3, 7, acting(40));
+    for (keys, screen) in [
+        ("", Screen::Home),
+        ("down A", Screen::Setup),
+        ("down A down*3 A", Screen::Letters),
+        ("down*3 A", Screen::Saves),
+        ("down*3 A A", Screen::Chosen),
+        ("down*3 A A down A", Screen::Ask),
+        ("down*4 A", Screen::Statistics),
+        ("down*5 A", Screen::Settings),
+        ("down*6 A", Screen::DeviceTest),
+        ("X", Screen::Topics),
+        ("X A", Screen::Card),
+        ("down*2 A", Screen::Card),
+        ("A", Screen::Curtain),
+        ("A A", Screen::Table),
+        ("A A right down", Screen::Table),
+        ("A A X", Screen::Card),
+        ("A A Y right", Screen::Overview),
+        ("A A Y left", Screen::Overview),
+        ("A A Y left A left", Screen::History),
+        ("down*3 A down A A", Screen::History),
+    ] {
+        let mut device = Device::with(chip.clone());
+        device.script(keys);
+        on(&device, screen);
+        let before = device.picture();
+        device.script("hold:Y");
+        on(&device, Screen::Menu);
+        device.script("B");
+        on(&device, screen);
+        assert!(device.picture() == before, "{keys}: the screen has changed");
+        device.script("hold:Y A");
+        on(&device, screen);
+        // What the menu leads to leads back to it, however often it is opened there.
+        device.script("hold:Y up*2 A hold:Y B*3");
+        let ground = [
+            screen,
+            Screen::Home,
+            Screen::Saves,
+            Screen::Overview,
+            Screen::Table,
+        ];
+        assert!(
+            ground.contains(&device.app.screen()),
+            "{keys}: {:?}",
+            device.app.screen()
+        );
+    }
+}
+
+#[test]
+fn leaving_a_secret_hides_it_at_once() {
+    for (keys, way) in [
+        ("hold:Y", Screen::Menu),
+        ("Y hold:Y", Screen::Menu),
+        ("X hold:Y", Screen::Menu),
+        ("Y left A", Screen::History),
+    ] {
+        let mut device = laid(Options::default(), 3, planning(30));
+        let curtain = device.picture();
+        // A short press does not open it.
+        device.script("A");
+        on(&device, Screen::Curtain);
+        device.script("hold:A");
+        on(&device, Screen::Table);
+        device.script(keys);
+        on(&device, way);
+        device.script("B");
+        on(&device, Screen::Curtain);
+        assert!(device.picture() == curtain, "{keys}");
+    }
+}
+
+#[test]
+fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
+    // The last key of a plan, held down while the device goes to the next player.
+    let mut device = laid(Options::default(), 3, |table, next| {
+        let Turn::Of(seat) = table.turn() else {
+            return false;
+        };
+        let mut after = table.clone();
+        let _ = after.play(seat, next, |_, _| {});
+        planning(30)(table, next) && planning(30)(&after, next)
+    });
+    device.script("hold:A");
+    on(&device, Screen::Table);
+    let seat = device.seat();
+    let (Table::Raja(sitting), _) = device.app.table().unwrap() else {
+        panic!("a table of Raja");
+    };
+    let wanted = lively(
+        sitting.play().game(),
+        seat.unwrap(),
+        &mut Dice::from_seed(1),
+    );
+    let way = with_scene(
+        sitting.play().game(),
+        seat.unwrap(),
+        Language::English,
+        |scene| support::by_keys::way(scene, RajaFace::begin(scene), wanted).0,
+    );
+    let (last, first) = way.split_last().unwrap();
+    for key in first {
+        device.tap(*key);
+    }
+    device.hold(*last);
+    assert_ne!(device.seat(), seat);
+    on(&device, Screen::Curtain);
+
+    device.script("hold:Y up A down*3 A A down hold:A");
+    on(&device, Screen::Ask);
+    assert_eq!(listed(&device).len(), 1);
+}
+
+#[test]
+fn silence_blanks_the_panel_and_waking_lands_on_the_curtain() {
+    let mut device = laid(Options::default(), 3, planning(30));
+    let curtain = device.picture();
+    device.script("hold:A");
+    let table = device.picture();
+    assert!(table != curtain);
+    device.heard.clear();
+    device.wait(119_000);
+    assert!(device.picture() == table);
+    device.wait(2_000);
+    assert_eq!(device.app.light(), 0);
+    let dark = device.picture();
+    assert!((0..SIDE).all(|y| (0..SIDE).all(|x| dark.ink(x, y) == Ink::Night)));
+    assert!(device.heard.is_empty(), "it falls asleep with a noise");
+    // The key that wakes does nothing else, however long it is held.
+    device.script("hold:A");
+    assert!(device.app.light() > 0);
+    on(&device, Screen::Curtain);
+    assert!(device.picture() == curtain);
+    device.script("hold:A");
+    assert!(device.picture() == table);
+}
+
+#[test]
+fn a_device_that_is_switched_on_and_laid_aside_goes_dark_too() {
+    let mut device = Device::new(8);
+    device.send(Msg::Charge(Some(Charge::at(3900, false))));
+    device.wait(150_000);
+    assert_eq!(device.app.light(), 0);
+}
+
+#[test]
+fn switching_on_lands_on_the_curtain_of_the_interrupted_match() {
+    for keys in [
+        "",
+        "hold:A",
+        "hold:A X",
+        "hold:A Y",
+        "hold:Y",
+        "hold:Y down A",
+        "hold:A hold:Y",
+    ] {
+        let mut device = laid(Options::default(), 4, planning(30));
+        let curtain = device.picture();
+        let number = device.number();
+        device.script(keys);
+        device.restart();
+        on(&device, Screen::Curtain);
+        assert_eq!(device.number(), number);
+        assert!(device.picture() == curtain);
+    }
+    // A match that was left is not opened by itself.
+    let mut device = laid(Options::default(), 4, planning(30));
+    device.script("hold:Y up A");
+    device.restart();
+    on(&device, Screen::Home);
+}
+
+#[test]
+fn a_match_is_deleted_after_a_question_and_no_other() {
+    let mut chip = Chip::new(32);
+    for seed in [3, 4, 5] {
+        save(&mut chip, Options::default(), 3, seed, planning(20));
+    }
+    let mut device = Device::with(chip);
+    let before = listed(&device);
+    device.script("down*3 A down A down A");
+    on(&device, Screen::Ask);
+    device.script("A");
+    on(&device, Screen::Ask);
+    device.script("B");
+    on(&device, Screen::Chosen);
+    assert_eq!(listed(&device), before);
+    device.script("A hold:A");
+    on(&device, Screen::Saves);
+    let after = listed(&device);
+    assert_eq!(after, [before[0].clone(), before[2].clone()]);
+}
+
+#[test]
+fn when_the_saves_are_full_it_is_said_and_nothing_is_lost() {
+    let mut device = Device::new(7);
+    let mut begun = 0;
+    // The first row at home is to go on with the latest match, once there is one.
+    device.script("A A");
+    while device.app.screen() == Screen::Curtain {
+        begun += 1;
+        device.assert_in_step();
+        device.script("hold:Y up A down A A");
+    }
+    assert!(begun > 0);
+    on(&device, Screen::Notice);
+    let full = listed(&device);
+    assert_eq!(full.len(), begun);
+    device.script("A");
+    on(&device, Screen::Notice);
+    assert_eq!(listed(&device), full);
+    device.script("B");
+    on(&device, Screen::Home);
+    // One is deleted, and then there is room.
+    device.script("up*4 A A down A hold:A");
+    assert_eq!(listed(&device).len(), begun - 1);
+    device.script("B hold:Y B");
+    device.restart();
+    device.script("down A A");
+    on(&device, Screen::Curtain);
+    assert_eq!(listed(&device).len(), begun);
+}
+
+#[test]
+fn when_the_flash_refuses_it_is_said_and_asked_again_until_it_does_it() {
+    for private in [false, true] {
+        let mut device = if private {
+            laid(Options::default(), 3, planning(30))
+        } else {
+            laid(Options::default(), 3, acting(40))
+        };
+        device.script("hold:A");
+        let play = device.play().unwrap();
+        let wanted = lively(play.game(), device.seat().unwrap(), &mut Dice::from_seed(3));
+        let played = journal(&device);
+        device.fail(Some(0));
+        assert!(device.play_by_keys(wanted).is_some());
+        on(&device, Screen::Notice);
+        assert_eq!(journal(&device), played + 1);
+        device.script("A");
+        on(&device, Screen::Notice);
+        // It waits for an answer even if everybody falls asleep over it.
+        device.wait(200_000);
+        device.script("up");
+        on(&device, Screen::Notice);
+        device.fail(None);
+        device.script("A");
+        assert!([Screen::Curtain, Screen::Table].contains(&device.app.screen()));
+        assert_eq!(journal(&device), played + 1);
+        device.assert_in_step();
+    }
+}
+
+#[test]
+fn leaving_a_table_that_cannot_be_saved_loses_the_last_action_and_no_more() {
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.script("A");
+    let wanted = lively(
+        device.play().unwrap().game(),
+        device.seat().unwrap(),
+        &mut Dice::from_seed(3),
+    );
+    let played = journal(&device);
+    device.fail(Some(0));
+    assert!(device.play_by_keys(wanted).is_some());
+    device.script("B");
+    device.fail(None);
+    device.script("B B");
+    on(&device, Screen::Home);
+    device.restart();
+    device.sit();
+    assert_eq!(journal(&device), played);
+    device.assert_in_step();
+}
+
+#[test]
+fn a_finished_match_that_gives_way_is_told_of() {
+    let mut chip = Chip::new(9);
+    save(&mut chip, Options::default(), 2, 3, |_, _| false);
+    let mut device = Device::with(chip);
+    device.script("A A");
+    let mut told = false;
+    for _ in 0..9 {
+        if device.app.screen() == Screen::Notice {
+            told = true;
+            break;
+        }
+        on(&device, Screen::Curtain);
+        device.script("hold:Y up A down A A");
+    }
+    assert!(told);
+    assert!(
+        listed(&device)
+            .iter()
+            .all(|listed| listed.summary.as_ref().unwrap().finished.is_none())
+    );
+    device.script("A");
+    on(&device, Screen::Curtain);
+    device.assert_in_step();
+}
+
+#[test]
+fn held_in_the_left_hand_picture_and_keys_are_turned() {
+    let facts = Facts {
+        board: "PC",
+        saves: 16 * 4096,
+    };
+    let run = |keys: &str| {
+        let mut app = App::new(facts, None);
+        let script = Script::parse(keys).unwrap();
+        let seen = rehearse(&mut app, script, None, &mut vec![0xFF; facts.saves], |_| {});
+        (app, seen.seen)
+    };
+    // The row of the hand is the last but one. From then on up is down.
+    let (app, turned) = run("up*2 A up*2 A B up down down");
+    assert!(app.turned());
+    on_app(&app, Screen::Home);
+    let mut upright = Canvas::new();
+    app.paint(&mut upright);
+    let (_, usual) = run("up*2 A up*2 A A B down up up");
+    assert!(
+        upright == usual,
+        "the same hand movements lead to the same row"
+    );
+    assert!(turned != usual);
+    for y in 0..SIDE {
+        assert!((0..SIDE).all(|x| turned.ink(x, y) == usual.ink(SIDE - 1 - x, SIDE - 1 - y)));
+    }
+}
+
+#[track_caller]
+fn on_app(app: &App, screen: Screen) {
+    assert_eq!(app.screen(), screen);
+}
+
+#[test]
+fn with_sound_off_all_is_silent_and_a_secret_is_silent_always() {
+    let mut device = laid(Options::default(), 3, planning(30));
+    let sounds = |device: &mut Device| std::mem::take(&mut device.heard).len();
+    assert!(sounds(&mut device) > 0);
+    device.script("hold:A");
+    sounds(&mut device);
+    device.script("right A left*3 A B X down B Y right*3 B up");
+    assert_eq!(sounds(&mut device), 0, "the plan can be heard");
+    let seat = device.seat();
+    let wanted = lively(
+        device.play().unwrap().game(),
+        seat.unwrap(),
+        &mut Dice::from_seed(1),
+    );
+    device.script("hold:Y B hold:A");
+    sounds(&mut device);
+    device.play_by_keys(wanted).expect("a plan");
+    assert_eq!(device.heard, [sound::HAND_OVER]);
+
+    device.script("hold:Y up*2 A down*2 A B");
+    sounds(&mut device);
+    device.script("B hold:A right*3 A B X B Y left B hold:Y up A down A down*3 right B");
+    on(&device, Screen::Home);
+    assert_eq!(sounds(&mut device), 0);
+}
+
+#[test]
+fn a_low_battery_is_told_of_once_and_again_after_charging() {
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.script("A");
+    let mut told = 0;
+    let mut read = |device: &mut Device, millivolts, charging| {
+        device.send(Msg::Charge(Some(Charge::at(millivolts, charging))));
+        if device.app.screen() == Screen::Notice {
+            told += 1;
+            device.script("A");
+            on(device, Screen::Table);
+        }
+        told
+    };
+    for (millivolts, charging, expected) in [
+        (4000, false, 0),
+        (3500, false, 1),
+        (3600, false, 1),
+        (3500, false, 1),
+        (3450, false, 1),
+        (3500, true, 1),
+        (3500, false, 2),
+    ] {
+        assert_eq!(
+            read(&mut device, millivolts, charging),
+            expected,
+            "{millivolts}"
+        );
+    }
+    // In a dark device nobody reads it; then it waits.
+    read(&mut device, 3900, true);
+    device.wait(200_000);
+    assert_eq!(read(&mut device, 3400, false), 2);
+    device.script("up A");
+    on(&device, Screen::Table);
+    assert_eq!(read(&mut device, 3400, false), 3);
+}
+
+#[test]
+fn settings_outlive_switching_off() {
+    let mut device = Device::new(8);
+    let fresh = device.app.settings().clone();
+    device.script("up*2 A");
+    for _ in 0..8 {
+        device.script("right down");
+    }
+    let set = device.app.settings().clone();
+    assert_ne!(set, fresh);
+    device.script("B");
+    device.restart();
+    assert_eq!(*device.app.settings(), set);
+    assert!(device.app.turned());
+}
+
+#[test]
+fn a_finished_match_is_counted_and_can_be_watched_again() {
+    let mut last = None;
+    let mut device = laid(Options::default(), 4, |table, next| {
+        last = ends(table, next).then_some(next);
+        last.is_some()
+    });
+    device.sit();
+    device.play_by_keys(last.unwrap()).expect("the last action");
+    on(&device, Screen::Ceremony);
+    // Step by step by itself, or at once.
+    let first = device.picture();
+    device.wait(5000);
+    assert!(device.picture() != first);
+    device.script("A");
+    on(&device, Screen::Result);
+    assert!(device.heard.contains(&sound::SCORING));
+    let actions = journal(&device);
+    assert!(
+        listed(&device)[0]
+            .summary
+            .as_ref()
+            .unwrap()
+            .finished
+            .is_some()
+    );
+    assert_ne!(*device.app.statistics(), Default::default());
+    device.script("A");
+    on(&device, Screen::Home);
+
+    // It is not offered to be resumed.
+    device.script("down*2 A A A");
+    on(&device, Screen::History);
+    assert_eq!(journal(&device), actions);
+    let beginning = device.picture();
+    device.script("A wait:2000 A");
+    let later = device.picture();
+    assert!(later != beginning);
+    device.script("wait:3000");
+    assert!(device.picture() == later, "it was halted");
+    device.script("left up");
+    assert!(device.picture() == beginning);
+    device.script("B");
+    on(&device, Screen::Saves);
+    assert!(device.play().is_none());
+}
+
+#[test]
+fn the_guided_first_game_runs_to_its_end_by_keys() {
+    let mut device = Device::new(8);
+    device.script("down A");
+    let (mut cards, mut deeds, mut moves) = (0, 0, 0);
+    while device.app.screen() != Screen::Home {
+        match device.app.screen() {
+            Screen::Card => {
+                cards += 1;
+                device.script("A");
+            }
+            Screen::Ceremony => {
+                device.wait(6000);
+                device.script("A");
+            }
+            // What the other player does is shown for a while, or as long as one likes.
+            Screen::Moves if moves % 2 == 0 => {
+                moves += 1;
+                device.script("A");
+            }
+            Screen::Moves => {
+                moves += 1;
+                let played = journal(&device);
+                device.wait(2000);
+                let went_on = device.app.screen() != Screen::Moves || journal(&device) > played;
+                assert!(went_on);
+            }
+            Screen::Table => {
+                let wanted = device.lesson_wants().expect("a deed");
+                // Anything else is answered with the text, and does nothing.
+                let other = device
+                    .play()
+                    .unwrap()
+                    .legal(Seat::One)
+                    .find(|action| *action != wanted);
+                let played = journal(&device);
+                if let Some(other) = other {
+                    assert_eq!(device.play_by_keys(other), None);
+                    on(&device, Screen::Card);
+                    assert_eq!(journal(&device), played);
+                    device.script("A");
+                }
+                device.play_by_keys(wanted).expect("the deed");
+                deeds += 1;
+            }
+            screen => panic!("{screen:?}"),
+        }
+        assert!(cards < 100 && deeds < 100, "it does not end");
+    }
+    let (_, steps) = RajaFace::LESSON;
+    println!(
+        "{cards} cards, {deeds} deeds, {moves} moves of the other player: {} steps",
+        steps.len()
+    );
+    assert!(cards > 10 && deeds > 5 && moves > 3);
+    assert!(device.play().is_none() && listed(&device).is_empty());
+}
+
+#[test]
+fn what_changed_stands_out_for_a_moment() {
+    let mut device = laid(Options::default(), 3, |table, next| {
+        let pays = matches!(next, Action::BuildHouse { .. } | Action::TakeGold);
+        let acting = matches!(
+            table.view(Viewer::Bystander).table.stage,
+            Stage::Acting { .. }
+        );
+        acting && pays && table.journal().len() > 30
+    });
+    device.script("A");
+    let seat = device.seat();
+    let game = *device.play().unwrap().game();
+    let wanted = game
+        .legal(seat.unwrap())
+        .find(|action| matches!(action, Action::BuildHouse { .. } | Action::TakeGold))
+        .unwrap();
+    device.play_by_keys(wanted).expect("an action");
+    on(&device, Screen::Table);
+    let fresh = device.picture();
+    device.wait(1000);
+    let calm = device.picture();
+    assert!(fresh != calm, "nothing stood out");
+    device.wait(5000);
+    assert!(device.picture() == calm);
+}

@@ -5,10 +5,11 @@
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use durbar::{
-    app::{App, Charge, Effect, Facts, Msg, Screen, Table},
+    app::{App, Charge, Effect, Facts, Msg, Screen, Sitting, Table},
     faces::{Face, Step, raja::RajaFace},
     games::raja::{Raja, action::Action},
     kernel::{
+        dice::Dice,
         game::{Game, Turn},
         notation::{Names, Notation, Words},
         play::Match,
@@ -29,7 +30,7 @@ use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 #[path = "../saves/flash.rs"]
 pub mod flash;
 
-use super::{by_keys, with_scene};
+use super::{Played, by_keys, lively, with_scene};
 use flash::{Chip, Cut, NoPower, Tear};
 
 /// A flash chip that outlives the device's sleep.
@@ -293,10 +294,7 @@ impl Device {
         let Table::Raja(sitting) = table else {
             return None;
         };
-        let way = with_scene(sitting.play().game(), seat, Language::English, |scene| {
-            let start = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
-            by_keys::way(scene, start, wanted).0
-        });
+        let way = keys_to(sitting, seat, wanted);
         let before = sitting.play().journal().len();
         for &key in &way {
             if self.app.screen() != Screen::Table {
@@ -306,6 +304,21 @@ impl Device {
         }
         let after = self.play().map_or(0, |play| play.journal().len());
         (after > before).then_some(way.len())
+    }
+
+    /// At a table of Maharaja, plays what a lively player would, with the keys; answers whether it was somebody's turn.
+    pub fn play_lively_maharaja(&mut self, whim: &mut Dice) -> bool {
+        let Some((Table::Maharaja(sitting), _)) = self.app.table() else {
+            return false;
+        };
+        let Turn::Of(seat) = sitting.play().turn() else {
+            return false;
+        };
+        let wanted = lively(sitting.play().game(), seat, whim);
+        for key in keys_to(sitting, seat, wanted) {
+            self.tap(key);
+        }
+        true
     }
 
     /// Whether the match on the table is the guided first game, which is not saved.
@@ -350,4 +363,12 @@ impl Device {
         let mut store = Store::new(chip).ok()?;
         store.value(Value::Settings).ok()?
     }
+}
+
+/// The shortest keys from where the attention is to an action.
+fn keys_to<G: Played>(sitting: &Sitting<G>, seat: Seat, wanted: G::Action) -> Vec<Key> {
+    with_scene(sitting.play().game(), seat, Language::English, |scene| {
+        let start = sitting.focus().unwrap_or_else(|| G::Face::begin(scene));
+        by_keys::way(scene, start, wanted).0
+    })
 }

@@ -152,7 +152,7 @@ fn a_person_alone_plays_a_whole_match_and_nothing_is_handed_over() {
     let (mut decisions, mut moves) = (0, 0);
     loop {
         match device.app.screen() {
-            Screen::Table => decisions += usize::from(device.play_lively_maharaja(&mut whim)),
+            Screen::Table => decisions += usize::from(device.play_lively(&mut whim)),
             Screen::Moves => {
                 moves += 1;
                 taps(&mut device, "A");

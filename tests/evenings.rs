@@ -49,12 +49,18 @@ struct Evening {
     tell: fn() -> String,
 }
 
-const EVENINGS: [Evening; 2] = [
+const EVENINGS: [Evening; 3] = [
     Evening {
         file: "raja-for-two.keys",
         what: "Raja for two, deal number 1",
         begin: "A up right down A",
         tell: || tell::<Raja>(Default::default(), 2, 1, 1),
+    },
+    Evening {
+        file: "maharaja-for-two.keys",
+        what: "Maharaja for two, deal number 1",
+        begin: "right A up right down A",
+        tell: || tell::<Maharaja>(Default::default(), 2, 1, 1),
     },
     Evening {
         file: "maharaja-solo.keys",

@@ -23,13 +23,18 @@ use durbar::{
         maharaja::{self, Maharaja},
         raja::Raja,
     },
+    kernel::dice::Dice,
     shell::{
         rehearsal::{Memory, rehearse},
         script::Script,
     },
     store::Store,
 };
-use support::by_keys::tell;
+use support::{
+    app::taps,
+    by_keys::tell,
+    device::{Device, flash::Chip},
+};
 
 const FACTS: Facts = Facts {
     board: "PicoSystem",
@@ -44,12 +49,18 @@ struct Evening {
     tell: fn() -> String,
 }
 
-const EVENINGS: [Evening; 2] = [
+const EVENINGS: [Evening; 3] = [
     Evening {
         file: "raja-for-two.keys",
         what: "Raja for two, deal number 1",
         begin: "A up right down A",
         tell: || tell::<Raja>(Default::default(), 2, 1, 1),
+    },
+    Evening {
+        file: "maharaja-for-two.keys",
+        what: "Maharaja for two, deal number 1",
+        begin: "right A up right down A",
+        tell: || tell::<Maharaja>(Default::default(), 2, 1, 1),
     },
     Evening {
         file: "maharaja-solo.keys",
@@ -137,4 +148,28 @@ fn the_scripts_lead_from_a_new_game_to_its_result_and_the_save_tells_the_same() 
             .expect("a list");
         assert_eq!(seen, 1);
     }
+}
+
+#[test]
+fn a_person_alone_plays_a_whole_match_and_nothing_is_handed_over() {
+    let mut device = Device::with(Chip::new(32));
+    taps(&mut device, "right A down left up A");
+    let mut whim = Dice::from_seed(7);
+    let (mut decisions, mut moves) = (0, 0);
+    loop {
+        match device.app.screen() {
+            Screen::Table => decisions += usize::from(device.play_lively(&mut whim)),
+            Screen::Moves => {
+                moves += 1;
+                taps(&mut device, "A");
+            }
+            Screen::Ceremony => taps(&mut device, "A"),
+            Screen::Result => break,
+            other => panic!("{other:?} comes between"),
+        }
+    }
+    println!("{decisions} decisions, {moves} moves of Brahmabot");
+    assert!(decisions > 40 && moves > 20);
+    device.restart();
+    assert_eq!(device.app.screen(), Screen::Result);
 }

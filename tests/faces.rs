@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 use durbar::each_game;
 use durbar::faces::{Face, Outcome, Scene, Step};
+use durbar::games::maharaja::Maharaja;
 use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
@@ -347,4 +348,26 @@ fn the_keys_that_the_lesson_of_raja_names_do_what_it_asks_for() {
         &[A, Down, A, A, A],
     ];
     lesson_by_keys::<Raja>(&keys);
+}
+
+#[test]
+fn the_keys_that_the_lesson_of_maharaja_names_do_what_it_asks_for() {
+    use Key::{A, Down, Right, Up};
+    // In the words of the texts: "up and right from the start", "Play your turn, and there", "End the turn".
+    let keys: [&[Key]; 13] = [
+        &[A],
+        &[Up, Right, A],
+        &[Right, Up, A],
+        &[Up, Up, Right, A],
+        &[Up, Right, Right, Down, A],
+        &[Right, Right, A, Right, Right, A, A],
+        &[Up, Right, Right, A, A],
+        &[A, A],
+        &[A, A],
+        &[A, Down, A],
+        &[A, Up, A, Up, Up, A],
+        &[A, Down, A, A, A],
+        &[Right, A],
+    ];
+    lesson_by_keys::<Maharaja>(&keys);
 }

@@ -17,6 +17,8 @@ use crate::{
 
 /// The size of a card.
 pub(super) const CARD: (i32, i32) = (56, 92);
+/// The room for a name on a card; the last column of a letter is empty.
+pub(super) const NAME: i32 = CARD.0 - 1;
 /// From one card to the next.
 const STEP: (i32, i32) = (59, 95);
 
@@ -174,9 +176,9 @@ mod tests {
                 maharaja::data::Character::all().map(|one| language.maharaja().character(one));
             let rewards = maharaja::data::Reward::all().map(|one| language.maharaja().reward(one));
             for name in raja.chain(maharaja).chain(rewards) {
-                let (upper, lower) = two_lines(name, CARD.0 - 2);
+                let (upper, lower) = two_lines(name, NAME);
                 for line in [upper.as_str(), lower] {
-                    assert!(text::width(line, Type::Small) <= CARD.0 - 2, "{line}");
+                    assert!(text::width(line, Type::Small) <= NAME, "{line}");
                 }
             }
         }

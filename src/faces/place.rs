@@ -156,10 +156,13 @@ pub fn road_between<R: Id, C: Id, const J: usize, const N: usize>(
 }
 
 /// The ends of a road, and its villages from the first end to the second.
+pub(super) type Stops<V, C> = (Junction<C>, Junction<C>, [Option<V>; 2]);
+
+/// Where a road runs.
 pub(super) fn stops<V: Drawn, C: Id, const J: usize, const N: usize>(
     map: &RoadMap<J, N>,
     road: impl Id,
-) -> Option<(Junction<C>, Junction<C>, [Option<V>; 2])>
+) -> Option<Stops<V, C>>
 where
     Junction<C>: Drawn,
 {
@@ -229,7 +232,7 @@ mod tests {
                 steps += 1;
             }
         }
-        assert!(steps > 140);
+        assert!(steps > 130);
         let room = |place: Place<V, C>| if place.village().is_some() { 6 } else { 14 };
         for a in Place::<V, C>::all() {
             assert!((22..=214).contains(&a.point().y), "{a:?} is under a bar");

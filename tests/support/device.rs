@@ -6,7 +6,7 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use durbar::{
     app::{App, Charge, Effect, Facts, Msg, Screen, Sitting},
-    kernel::{play::Match, seat::Seat},
+    kernel::{dice::Dice, play::Match, seat::Seat},
     shell::{Keeper, Queue, script::Script},
     store::{Store, Value},
     ui::{
@@ -296,6 +296,18 @@ impl Device {
         }
         let after = self.seated().map_or(0, Seated::actions);
         (after > before).then_some(way.len())
+    }
+
+    /// Plays what a lively player would, with the keys; answers whether it was somebody's turn.
+    pub fn play_lively(&mut self, whim: &mut Dice) -> bool {
+        let lively = self.seated().and_then(|seated| seated.lively(whim));
+        let Some((keys, _)) = lively else {
+            return false;
+        };
+        for key in keys {
+            self.tap(key);
+        }
+        true
     }
 
     /// Whether the match on the table is the guided first game, which is not saved.

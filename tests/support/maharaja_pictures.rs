@@ -1,5 +1,6 @@
 //! The pictures of Maharaja: moments of lively games, as a player sees them.
 
+use durbar::app::Screen;
 use durbar::faces::maharaja::{Focus, MaharajaFace, MaharajaScene, Scoring, Spot};
 use durbar::faces::{Face, Scene};
 use durbar::games::maharaja::Maharaja;
@@ -13,6 +14,8 @@ use durbar::kernel::seat::{Seat, Seats, Viewer};
 use durbar::ui::canvas::Canvas;
 use durbar::words::Language;
 
+use super::app::{speaking, taps};
+use super::device::{Device, flash::Chip};
 use super::pictures::LANGUAGES;
 use super::{lively, moment, players, with_refusal, with_scene};
 
@@ -96,7 +99,42 @@ pub fn all() -> Vec<(String, Canvas)> {
     choices(&mut album);
     pages(&mut album);
     scorings(&mut album);
+    evening(&mut album);
     album.0
+}
+
+/// One person against Brahmabot, from home to his moves; nothing is handed over.
+fn evening(album: &mut Album) {
+    for (language, (word, _)) in LANGUAGES.into_iter().enumerate() {
+        let mut device = speaking(Chip::new(32), language);
+        let mut look = |device: &Device, name: &str| {
+            let name = format!("maharaja-{name}-{word}");
+            album.0.push((name, device.picture()));
+        };
+        taps(&mut device, "right");
+        look(&device, "home");
+        // One player; the first deal.
+        taps(&mut device, "A down left");
+        look(&device, "setup-solo");
+        taps(&mut device, "up up right down");
+        taps(&mut device, "A");
+        let mut whim = Dice::from_seed(5);
+        while device.app.screen() == Screen::Table {
+            device.play_lively(&mut whim);
+        }
+        assert_eq!(device.app.screen(), Screen::Moves);
+        // After the reveal comes a deed with its reason.
+        taps(&mut device, "A A");
+        look(&device, "moves");
+        // Asleep in Brahmabot's turn, the device wakes for the person, and Brahmabot goes on.
+        taps(&mut device, "hold:Y");
+        device.wait(10 * 60 * 1000);
+        taps(&mut device, "B");
+        assert_eq!(device.app.screen(), Screen::Curtain);
+        look(&device, "curtain");
+        taps(&mut device, "A");
+        assert_eq!(device.app.screen(), Screen::Moves);
+    }
 }
 
 /// The map and what is done on it.

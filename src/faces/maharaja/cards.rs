@@ -69,11 +69,15 @@ fn tile(
     let card = Card {
         number: character.number(),
         name: texts.character(character),
-        holder: holder.ok_or(texts.labels().on_display),
+        holder: holder.ok_or(""),
         focused: focus == Some(character),
         closed: focus.is_some() && !open,
     };
     let middle = card.paint(canvas, at);
+    if holder.is_none() {
+        // It lies on the table, for everybody to take.
+        pieces::stand(canvas, at + Point::new(CARD.0 / 2, CARD.1 - 11));
+    }
     let livery = scene.players[scene.seat].livery;
     pieces::ability(canvas, character, livery, middle);
     // When it works: once a round, always, or at a scoring.

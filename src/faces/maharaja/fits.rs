@@ -7,7 +7,7 @@ use crate::{
     faces::fit,
     games::maharaja::{
         Maharaja, Options,
-        data::{Character, Dial, FinalTile},
+        data::{Character, City, Dial, FinalTile},
         tiles::{Goal, Level, TILES},
     },
     kernel::{id::Id, notation::Sentence, seat::Seats},
@@ -68,11 +68,9 @@ fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
             }
             assert!(lines <= 4, "{:?} in {language:?}", tile.top);
         }
-        for goal in crate::games::maharaja::data::City::all()
-            .map(Goal::City)
-            .chain([Goal::Maharaja])
-        {
-            assert!(width(texts.goal(goal)) <= 53);
+        for goal in City::all().map(Goal::City).chain([Goal::Maharaja]) {
+            let room = if goal == Goal::Maharaja { 72 } else { 58 };
+            assert!(width(texts.goal(goal)) <= room);
         }
         for option in labels.options.all() {
             assert!(width(option.about) <= EDGE - 10, "{}", option.about);

@@ -94,6 +94,11 @@ pub(super) fn maharani(canvas: &mut Canvas, livery: Livery, at: Point) {
     livery.paint_small(canvas, at + Point::new(0, 2));
 }
 
+/// Paints the low table on which characters are on display, with its middle at a point.
+pub(super) fn stand(canvas: &mut Canvas, at: Point) {
+    STAND.paint_centred(canvas, at, Ink::Brown);
+}
+
 /// Paints the sign of a statue place's bonus, 5 pixels wide, with its middle at a point.
 pub(super) fn small_bonus(canvas: &mut Canvas, bonus: Bonus, at: Point) {
     let sprite = match bonus {
@@ -358,6 +363,17 @@ const BACK: Sprite<9, 7> = Sprite::new([
     ".########",
     "..##.....",
     "...#.....",
+]);
+const STAND: Sprite<25, 9> = Sprite::new([
+    "......#####...#####......",
+    "......#www#...#www#......",
+    "......#www#...#www#......",
+    "#########################",
+    "#ooooooooooooooooooooooo#",
+    "#########################",
+    "...#o#.............#o#...",
+    "..#oo#.............#oo#..",
+    "..####.............####..",
 ]);
 const BONUS_MARKER: Sprite<5, 5> = Sprite::new([".###.", "#TTT#", "#T#T#", "#TTT#", ".###."]);
 const BONUS_COINS: Sprite<5, 5> = Sprite::new([".###.", "#ggg#", "#gwg#", "#ggg#", ".###."]);

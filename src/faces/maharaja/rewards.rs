@@ -61,7 +61,7 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &m
         let middle = at + Point::new(TILE.0 / 2, 22);
         pieces::reward(canvas, reward, livery, middle);
         let middle = at + Point::new(TILE.0 / 2, TILE.1 - 15);
-        card::name(canvas, middle, TILE.0 - 2, texts.reward(reward));
+        card::name(canvas, middle, card::NAME, texts.reward(reward));
     }
     bar::top(scene, canvas);
     match focus {

@@ -100,10 +100,10 @@ fn pond(canvas: &mut Canvas) {
     ] {
         fill(canvas, area(x, y, wide, 1), Ink::Blue);
     }
-    for (x, y) in [(8, 52), (30, 58), (206, 53), (190, 59)] {
+    for (x, y) in [(20, 51), (42, 60), (198, 51), (178, 60)] {
         LILY.paint(canvas, Point::new(x, y), Ink::Lilac);
     }
-    for (x, y) in [(26, 52), (224, 60), (4, 63), (214, 66)] {
+    for (x, y) in [(40, 52), (218, 62), (14, 64), (200, 66)] {
         fill(canvas, area(x, y, 11, 2), Ink::Green);
         fill(canvas, area(x + 2, y + 2, 7, 1), Ink::Green);
     }

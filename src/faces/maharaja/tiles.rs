@@ -131,23 +131,25 @@ fn open_tile(scene: &MaharajaScene<'_>, tile: Tile, at: Point, canvas: &mut Canv
             }
         }
     }
-    fill(canvas, area(at.x + 3, at.y + 70, 70, 1), Ink::Brown);
-    goal(canvas, printed.goal, at + Point::new(9, 80));
-    write(canvas, texts.goal(printed.goal), 20, 72, Align::Left);
+    fill(canvas, area(at.x + 3, at.y + 72, 70, 1), Ink::Brown);
+    let name = texts.goal(printed.goal);
+    match printed.goal {
+        Goal::City(city) => {
+            pieces::shield(canvas, city, at + Point::new(9, 82));
+            write(canvas, name, 17, 75, Align::Left);
+        }
+        Goal::Maharaja => {
+            pieces::crown(canvas, at + Point::new(38, 73));
+            write(canvas, name, 38, 77, Align::Centre);
+        }
+    }
     // The tick: a mark in one of three boxes.
     for slot in Slot::all() {
-        let spot = at + Point::new(18 + 15 * slot.index() as i32, 89);
+        let spot = at + Point::new(18 + 15 * slot.index() as i32, 91);
         fill(canvas, area(spot.x, spot.y, 11, 9), Ink::Night);
         fill(canvas, area(spot.x + 1, spot.y + 1, 9, 7), Ink::White);
         if printed.tick == slot {
             pieces::tick(canvas, spot + Point::new(5, 4));
         }
-    }
-}
-
-fn goal(canvas: &mut Canvas, goal: Goal, at: Point) {
-    match goal {
-        Goal::City(city) => pieces::shield(canvas, city, at),
-        Goal::Maharaja => pieces::crown(canvas, at + Point::new(1, 0)),
     }
 }

@@ -138,7 +138,7 @@ mod tests {
         let mut dice = Dice::from_seed(5);
         let mut options = Options::default();
         let mut seen = std::collections::HashSet::new();
-        for _ in 0..4000 {
+        for _ in 0..9000 {
             let number = dice.below(LINES as u32) as usize;
             let forward = dice.below(2) == 0;
             let turned = choose(options, number, forward);

@@ -1,6 +1,6 @@
 //! What others do by themselves, one action at a time: paced, and A skips.
 
-use super::{App, Keep, Screen, history};
+use super::{App, Keep, Screen, history, notice::Notice};
 use crate::ui::{
     canvas::Canvas,
     key::{Key, KeyEvent},
@@ -31,7 +31,8 @@ impl App {
             .as_mut()
             .is_some_and(|table| table.sat_mut().force());
         if !played {
-            return;
+            // Only a full journal refuses the one choice there is.
+            return self.notify(Notice::Full);
         }
         self.keep(Keep::Action);
         let ceremony = self

@@ -78,7 +78,7 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 11] = [
+const UNTRODDEN: [(Screen, Screen); 8] = [
     // The last action of Raja brings about a scoring, which everybody watches first.
     (Screen::Table, Screen::Result),
     // Its guided game ends with a text, not with a deed.
@@ -86,9 +86,6 @@ const UNTRODDEN: [(Screen, Screen); 11] = [
     // And in it nobody moves right after a text that asks for nothing.
     (Screen::Card, Screen::Moves),
     // No seat of Raja is played by its rulebook, and nobody plays it alone.
-    (Screen::Home, Screen::Moves),
-    (Screen::Setup, Screen::Moves),
-    (Screen::Chosen, Screen::Moves),
     (Screen::Ceremony, Screen::Moves),
     (Screen::Ceremony, Screen::Table),
     (Screen::Moves, Screen::Curtain),

@@ -262,17 +262,29 @@ impl Device {
 
     /// Who decides, at a table where somebody does.
     pub fn seat(&self) -> Option<Seat> {
-        match self.play()?.turn() {
+        let turn = match self.app.table()?.0 {
+            Table::Raja(sitting) => sitting.play().turn(),
+            Table::Maharaja(sitting) => sitting.play().turn(),
+        };
+        match turn {
             Turn::Of(seat) => Some(seat),
             Turn::Over(_) => None,
         }
     }
 
-    /// Whether that seat has something to hide.
+    /// Whether that seat has something to hide, and somebody to hide it from.
     pub fn private(&self) -> bool {
-        self.play()
+        fn hides<G: Game>(game: &G, seat: Seat) -> bool {
+            let people = game.seats().iter().filter(|&seat| !game.automa(seat));
+            people.count() > 1 && game.private(seat)
+        }
+        let table = self.app.table().map(|(table, _)| table);
+        table
             .zip(self.seat())
-            .is_some_and(|(play, seat)| play.game().private(seat))
+            .is_some_and(|(table, seat)| match table {
+                Table::Raja(sitting) => hides(sitting.play().game(), seat),
+                Table::Maharaja(sitting) => hides(sitting.play().game(), seat),
+            })
     }
 
     /// Goes through the curtain, or a ceremony, to the table.

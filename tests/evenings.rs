@@ -49,12 +49,18 @@ struct Evening {
     tell: fn() -> String,
 }
 
-const EVENINGS: [Evening; 2] = [
+const EVENINGS: [Evening; 3] = [
     Evening {
         file: "raja-for-two.keys",
         what: "Raja for two, deal number 1",
         begin: "A up right down A",
         tell: || tell::<Raja>(Default::default(), 2, 1, 1),
+    },
+    Evening {
+        file: "maharaja-for-two.keys",
+        what: "Maharaja for two, deal number 1",
+        begin: "right A up right down A",
+        tell: || tell::<Maharaja>(Default::default(), 2, 1, 1),
     },
     Evening {
         file: "maharaja-solo.keys",
@@ -152,7 +158,7 @@ fn a_person_alone_plays_a_whole_match_and_nothing_is_handed_over() {
     let (mut decisions, mut moves) = (0, 0);
     loop {
         match device.app.screen() {
-            Screen::Table => decisions += usize::from(device.play_lively_maharaja(&mut whim)),
+            Screen::Table => decisions += usize::from(device.play_lively(&mut whim)),
             Screen::Moves => {
                 moves += 1;
                 taps(&mut device, "A");

@@ -19,13 +19,11 @@ use std::{
 
 use durbar::{
     app::{Charge, Msg, Screen, WAYS},
-    kernel::{
-        dice::Dice,
-        game::{Game, Turn},
-    },
+    games::{maharaja::Maharaja, raja::Raja},
+    kernel::{dice::Dice, game::Game},
     ui::key::{Key, KeyEvent},
 };
-use support::{device::Device, lively};
+use support::{device::Device, seated::Seated};
 
 /// The screens on which B stands for something else than back, or to which back leads.
 const GROUND: [Screen; 10] = [
@@ -47,6 +45,8 @@ struct Tally {
     keys: u64,
     ways: HashMap<(Screen, Screen), u64>,
     counts: BTreeMap<&'static str, u64>,
+    /// The same, by what was played.
+    kinds: BTreeMap<(&'static str, &'static str), u64>,
     /// All that was ever set in the settings.
     settings: BTreeSet<String>,
 }
@@ -54,6 +54,11 @@ struct Tally {
 impl Tally {
     fn count(&mut self, what: &'static str) {
         *self.counts.entry(what).or_default() += 1;
+    }
+
+    fn count_kind(&mut self, what: &'static str, kind: &'static str) {
+        self.count(what);
+        *self.kinds.entry((what, kind)).or_default() += 1;
     }
 
     fn add(&mut self, other: Self) {
@@ -64,6 +69,9 @@ impl Tally {
         self.settings.extend(other.settings);
         for (what, times) in other.counts {
             *self.counts.entry(what).or_default() += times;
+        }
+        for (kind, times) in other.kinds {
+            *self.kinds.entry(kind).or_default() += times;
         }
     }
 }
@@ -78,19 +86,13 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 8] = [
-    // The last action of Raja brings about a scoring, which everybody watches first.
-    (Screen::Table, Screen::Result),
-    // Its guided game ends with a text, not with a deed.
+const UNTRODDEN: [(Screen, Screen); 3] = [
+    // A guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
     // And in it nobody moves right after a text that asks for nothing.
     (Screen::Card, Screen::Moves),
-    // No seat of Raja is played by its rulebook, and nobody plays it alone.
-    (Screen::Ceremony, Screen::Moves),
-    (Screen::Ceremony, Screen::Table),
+    // Where the rulebook plays, one person plays with it, to whom nothing is handed over.
     (Screen::Moves, Screen::Curtain),
-    (Screen::Moves, Screen::Table),
-    (Screen::Moves, Screen::Result),
 ];
 
 impl Hands {
@@ -224,9 +226,9 @@ impl Hands {
             _ => self.look(),
         }
         if self.one_in(50)
-            && let Some(play) = self.device.play()
+            && let Some(seated) = self.device.seated()
         {
-            assert_eq!(play.game().audit(), Ok(()));
+            assert_eq!(seated.audit(), Ok(()));
         }
         if self.one_in(300) && self.device.app.screen() != Screen::Notice {
             self.device.assert_in_step();
@@ -242,7 +244,8 @@ impl Hands {
         let asleep = self.device.app.light() == 0;
         if asleep {
             self.tally.count("sleeps");
-            if is != was && is != Screen::Notice {
+            // While the rulebook plays, silence leads on to whatever comes of it.
+            if is != was && is != Screen::Notice && was != Screen::Moves {
                 assert_eq!(is, Screen::Curtain, "silence led from {was:?} to {is:?}");
             }
             assert!(
@@ -369,31 +372,72 @@ impl Hands {
         panic!("back leads round in a circle: {trail:?}");
     }
 
+    /// Goes to where somebody decides, or to the end; while the rulebook plays, something may come between.
+    fn sit(&mut self) {
+        for _ in 0..60 {
+            match self.device.app.screen() {
+                Screen::Curtain => self.hold(Key::A),
+                Screen::Moves if self.one_in(12) => self.interrupt(),
+                Screen::Moves if self.one_in(12) => self.come_back(),
+                Screen::Ceremony | Screen::Moves => self.tap(Key::A),
+                _ => return,
+            }
+        }
+    }
+
+    /// The device is left while the rulebook plays; whoever comes back finds the match as it was.
+    fn come_back(&mut self) {
+        let way = self.dice.below(4);
+        match way {
+            0 => self.device.restart(),
+            1 => self.pause(),
+            _ => {
+                self.hold(Key::Y);
+                self.tap(Key::Up);
+                self.tap(Key::A);
+                if way == 2 {
+                    self.tap(Key::A);
+                } else {
+                    self.open_latest();
+                }
+            }
+        }
+        self.moved_on = false;
+        if self.device.app.screen() != Screen::Notice {
+            self.device.assert_in_step();
+            self.tally.count("returns while the rulebook played");
+        }
+    }
+
     /// Plays a match to its end, or until something comes between.
     fn play(&mut self) {
         for _ in 0..900 {
-            self.device.sit();
-            self.moved_on = false;
-            let Some((seat, play)) = self.device.seat().zip(self.device.play()) else {
-                break;
-            };
+            self.sit();
             if self.device.app.screen() != Screen::Table {
                 break;
             }
-            let wanted = lively(play.game(), seat, &mut self.dice);
+            let Some(seated) = self.device.seated() else {
+                break;
+            };
+            let alone = seated.alone();
+            let Some((keys, ends)) = seated.lively(&mut self.dice) else {
+                break;
+            };
             // The last action is the one after which most is to be saved.
-            let mut after = *play.game();
-            after.apply(seat, wanted, &mut play.dice(), &mut |_, _| {});
-            if matches!(after.turn(), Turn::Over(_)) {
+            if ends {
                 match self.dice.below(4) {
                     0 => self.device.fail(Some(self.dice.below(24) as usize)),
                     1 => self.device.fail(Some(self.dice.below(90) as usize)),
                     _ => {}
                 }
             }
-            let keys = self.device.play_by_keys(wanted);
+            let pressed = self.device.press(&keys);
+            self.tally.keys += 2 * pressed.unwrap_or(0) as u64;
+            if ends && alone {
+                // The rulebook may have the last word.
+                self.device.sit();
+            }
             self.moved_on = false;
-            self.tally.keys += 2 * keys.unwrap_or(0) as u64;
             if self.device.refuses() {
                 if self.one_in(2) {
                     // What is over, but not known to be, is opened from home.
@@ -425,15 +469,25 @@ impl Hands {
             }
         }
         if self.device.app.screen() == Screen::Result {
-            self.tally.count("matches finished");
+            self.tally
+                .count_kind("matches finished", kind(&self.device));
             self.device.assert_in_step();
             self.interrupt();
+        }
+    }
+
+    /// One of the titles is shown at home.
+    fn choose_title(&mut self) {
+        for _ in 0..self.dice.below(2) {
+            let key = [Key::Left, Key::Right][self.dice.below(2) as usize];
+            self.tap(key);
         }
     }
 
     /// Follows the guided first game, as far as it goes.
     fn learn(&mut self) {
         self.go_home();
+        self.choose_title();
         for _ in 0..9 {
             self.tap(Key::A);
             if self.device.app.screen() == Screen::Card {
@@ -446,6 +500,7 @@ impl Hands {
                 self.tap(Key::Up);
             }
         }
+        let kind = kind(&self.device);
         for _ in 0..200 {
             if self.one_in(20) {
                 self.interrupt();
@@ -453,14 +508,14 @@ impl Hands {
             match self.device.app.screen() {
                 Screen::Card | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
-                    let Some(wanted) = self.device.lesson_wants() else {
+                    let Some(keys) = self.device.seated().and_then(Seated::lesson) else {
                         return;
                     };
-                    self.device.play_by_keys(wanted);
+                    self.device.press(&keys);
                     self.moved_on = false;
                 }
                 Screen::Home => {
-                    self.tally.count("lessons learned");
+                    self.tally.count_kind("lessons learned", kind);
                     return;
                 }
                 _ => return,
@@ -503,12 +558,18 @@ impl Hands {
     /// Sets up a match from home: by chance short, and with variants.
     fn set_up(&mut self) {
         self.go_home();
+        self.choose_title();
         // The first row is to go on with the latest match, if there is one.
         self.tap(Key::A);
         if self.device.app.screen() != Screen::Setup {
             self.go_home();
             self.tap(Key::Down);
             self.tap(Key::A);
+        }
+        if self.one_in(3) {
+            // One fewer than usual: alone, where the game allows.
+            self.tap(Key::Down);
+            self.tap(Key::Left);
         }
         for _ in 0..self.dice.below(20) {
             let key = [Key::Down, Key::Right, Key::A, Key::Left][self.dice.below(4) as usize];
@@ -537,7 +598,20 @@ impl Hands {
 }
 
 fn journal(device: &Device) -> usize {
-    device.play().map_or(0, |play| play.journal().len())
+    device.seated().map_or(0, Seated::actions)
+}
+
+/// What is played alone.
+const ALONE: &str = "alone";
+
+/// What is played: a game, or alone.
+fn kind(device: &Device) -> &'static str {
+    device.seated().map_or(
+        "",
+        |seated| {
+            if seated.alone() { ALONE } else { seated.game() }
+        },
+    )
 }
 
 /// So many keys on devices with little room, one after the other.
@@ -591,15 +665,17 @@ fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
     for thread in threads {
         all.add(thread.join().expect("no panic"));
     }
-    println!("{} keys: {:?}", all.keys, all.counts);
+    println!("{} keys: {:?} {:?}", all.keys, all.counts, all.kinds);
     let mut never = Vec::new();
     for (from, ways) in WAYS {
         for to in *ways {
             // From a screen to the same one is no step that can be seen here.
             let trodden = from == to || all.ways.contains_key(&(*from, *to));
-            if !trodden && !UNTRODDEN.contains(&(*from, *to)) {
+            let untrodden = UNTRODDEN.contains(&(*from, *to));
+            if !trodden && !untrodden {
                 never.push(format!("{from:?} to {to:?}"));
             }
+            assert!(!(trodden && untrodden), "{from:?} leads to {to:?}");
         }
     }
     println!("{} of the ways were gone, never: {never:?}", all.ways.len());
@@ -620,9 +696,20 @@ fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
         ("pictures", 300),
         ("ways back", 1000),
         ("ways home", 1000),
+        ("returns while the rulebook played", 100),
     ] {
         let count = all.counts.get(what).copied().unwrap_or(0);
         assert!(count > least, "{what}: only {count}");
+    }
+    for (what, kind, least) in [
+        ("matches finished", Raja::NAME, 20),
+        ("matches finished", Maharaja::NAME, 20),
+        ("matches finished", ALONE, 20),
+        ("lessons learned", Raja::NAME, 20),
+        ("lessons learned", Maharaja::NAME, 20),
+    ] {
+        let count = all.kinds.get(&(what, kind)).copied().unwrap_or(0);
+        assert!(count > least, "{what}, {kind}: only {count}");
     }
     for set in [
         "language: English",

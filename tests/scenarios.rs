@@ -13,7 +13,7 @@ mod support;
 use std::collections::{HashSet, VecDeque};
 
 use durbar::{
-    app::{App, Charge, Facts, Msg, Screen, Table},
+    app::{App, Charge, Facts, Msg, Screen},
     faces::{
         Face, Outcome,
         raja::{Focus, RajaFace},
@@ -38,7 +38,9 @@ use durbar::{
 use support::{
     app::{acting, ends, planning, save},
     device::{Device, flash::Chip},
-    lively, with_scene,
+    lively,
+    seated::Titled,
+    with_scene,
 };
 
 /// A device with one match on it, laid on the table; the curtain is drawn.
@@ -57,7 +59,7 @@ fn on(device: &Device, screen: Screen) {
 }
 
 fn journal(device: &Device) -> usize {
-    device.play().expect("a match").journal().len()
+    device.play::<Raja>().expect("a match").journal().len()
 }
 
 /// The saved matches, the latest first.
@@ -83,8 +85,13 @@ fn a_new_game_leads_to_the_first_turn_and_is_saved_from_the_start() {
     device.script("A");
     on(&device, Screen::Table);
     assert_eq!(device.seat(), Some(Seat::One));
-    let wanted = device.play().unwrap().legal(Seat::One).next().unwrap();
-    assert!(device.play_by_keys(wanted).is_some());
+    let wanted = device
+        .play::<Raja>()
+        .unwrap()
+        .legal(Seat::One)
+        .next()
+        .unwrap();
+    assert!(device.play_by_keys::<Raja>(wanted).is_some());
     on(&device, Screen::Curtain);
     assert_eq!(device.seat(), Some(Seat::Two));
     device.assert_in_step();
@@ -95,7 +102,7 @@ fn the_same_deal_is_the_same_game() {
     let begin = |deal: &str| {
         let mut device = Device::new(16);
         device.script(&format!("A up {deal} down A A"));
-        *device.play().expect("a match").game()
+        *device.play::<Raja>().expect("a match").game()
     };
     assert_eq!(begin("right*5"), begin("right*5"));
     assert_ne!(begin("right*5"), begin("right*6"));
@@ -144,10 +151,10 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
     device.script("B");
     assert_eq!(journal(&device), played - 1);
     device.assert_in_step();
-    let mut whole = device.play().unwrap().clone();
+    let mut whole = device.play::<Raja>().unwrap().clone();
     whole.undo_all(seat).expect("more to take back");
     device.script("hold:B");
-    assert!(*device.play().unwrap() == whole && journal(&device) < played - 2);
+    assert!(*device.play::<Raja>().unwrap() == whole && journal(&device) < played - 2);
     device.assert_in_step();
     on(&device, Screen::Table);
 
@@ -168,9 +175,8 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
 
 /// The keys from the present focus to a choice that is refused.
 fn way_to_a_refusal(device: &Device) -> Vec<Key> {
-    let (Table::Raja(sitting), _) = device.app.table().unwrap() else {
-        panic!("a table of Raja");
-    };
+    let (table, _) = device.app.table().unwrap();
+    let sitting = Raja::on(table).unwrap();
     let game = sitting.play().game();
     with_scene(game, device.seat().unwrap(), Language::English, |scene| {
         let start: Focus = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
@@ -310,9 +316,8 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
     device.script("hold:A");
     on(&device, Screen::Table);
     let seat = device.seat();
-    let (Table::Raja(sitting), _) = device.app.table().unwrap() else {
-        panic!("a table of Raja");
-    };
+    let (table, _) = device.app.table().unwrap();
+    let sitting = Raja::on(table).unwrap();
     let wanted = lively(
         sitting.play().game(),
         seat.unwrap(),
@@ -456,11 +461,11 @@ fn when_the_flash_refuses_it_is_said_and_asked_again_until_it_does_it() {
             laid(Options::default(), 3, acting(40))
         };
         device.script("hold:A");
-        let play = device.play().unwrap();
+        let play = device.play::<Raja>().unwrap();
         let wanted = lively(play.game(), device.seat().unwrap(), &mut Dice::from_seed(3));
         let played = journal(&device);
         device.fail(Some(0));
-        assert!(device.play_by_keys(wanted).is_some());
+        assert!(device.play_by_keys::<Raja>(wanted).is_some());
         on(&device, Screen::Notice);
         assert_eq!(journal(&device), played + 1);
         device.script("A");
@@ -482,13 +487,13 @@ fn leaving_a_table_that_cannot_be_saved_loses_the_last_action_and_no_more() {
     let mut device = laid(Options::default(), 3, acting(40));
     device.script("A");
     let wanted = lively(
-        device.play().unwrap().game(),
+        device.play::<Raja>().unwrap().game(),
         device.seat().unwrap(),
         &mut Dice::from_seed(3),
     );
     let played = journal(&device);
     device.fail(Some(0));
-    assert!(device.play_by_keys(wanted).is_some());
+    assert!(device.play_by_keys::<Raja>(wanted).is_some());
     device.script("B");
     device.fail(None);
     device.script("B B");
@@ -570,13 +575,13 @@ fn with_sound_off_all_is_silent_and_a_secret_is_silent_always() {
     assert_eq!(sounds(&mut device), 0, "the plan can be heard");
     let seat = device.seat();
     let wanted = lively(
-        device.play().unwrap().game(),
+        device.play::<Raja>().unwrap().game(),
         seat.unwrap(),
         &mut Dice::from_seed(1),
     );
     device.script("hold:Y B hold:A");
     sounds(&mut device);
-    device.play_by_keys(wanted).expect("a plan");
+    device.play_by_keys::<Raja>(wanted).expect("a plan");
     assert_eq!(device.heard, [sound::HAND_OVER]);
 
     device.script("hold:Y up*2 A down*2 A B");
@@ -648,7 +653,9 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
         last.is_some()
     });
     device.sit();
-    device.play_by_keys(last.unwrap()).expect("the last action");
+    device
+        .play_by_keys::<Raja>(last.unwrap())
+        .expect("the last action");
     on(&device, Screen::Ceremony);
     // Step by step by itself, or at once.
     let first = device.picture();
@@ -684,7 +691,7 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
     assert!(device.picture() == beginning);
     device.script("B");
     on(&device, Screen::Saves);
-    assert!(device.play().is_none());
+    assert!(device.seated().is_none());
 }
 
 #[test]
@@ -715,21 +722,21 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
                 assert!(went_on);
             }
             Screen::Table => {
-                let wanted = device.lesson_wants().expect("a deed");
+                let wanted = device.lesson_wants::<Raja>().expect("a deed");
                 // Anything else is answered with the text, and does nothing.
                 let other = device
-                    .play()
+                    .play::<Raja>()
                     .unwrap()
                     .legal(Seat::One)
                     .find(|action| *action != wanted);
                 let played = journal(&device);
                 if let Some(other) = other {
-                    assert_eq!(device.play_by_keys(other), None);
+                    assert_eq!(device.play_by_keys::<Raja>(other), None);
                     on(&device, Screen::Card);
                     assert_eq!(journal(&device), played);
                     device.script("A");
                 }
-                device.play_by_keys(wanted).expect("the deed");
+                device.play_by_keys::<Raja>(wanted).expect("the deed");
                 deeds += 1;
             }
             screen => panic!("{screen:?}"),
@@ -742,7 +749,7 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
         steps.len()
     );
     assert!(cards > 10 && deeds > 5 && moves > 3);
-    assert!(device.play().is_none() && listed(&device).is_empty());
+    assert!(device.seated().is_none() && listed(&device).is_empty());
 }
 
 #[test]
@@ -757,12 +764,12 @@ fn what_changed_stands_out_for_a_moment() {
     });
     device.script("A");
     let seat = device.seat();
-    let game = *device.play().unwrap().game();
+    let game = *device.play::<Raja>().unwrap().game();
     let wanted = game
         .legal(seat.unwrap())
         .find(|action| matches!(action, Action::BuildHouse { .. } | Action::TakeGold))
         .unwrap();
-    device.play_by_keys(wanted).expect("an action");
+    device.play_by_keys::<Raja>(wanted).expect("an action");
     on(&device, Screen::Table);
     let fresh = device.picture();
     device.wait(1000);

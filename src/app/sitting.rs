@@ -54,6 +54,15 @@ pub struct Sitting<G: Faced> {
 }
 
 impl<G: Faced> Sitting<G> {
+    /// Begins a match; none if the game cannot be set up so.
+    ///
+    /// Never inlined: a match is large, and those of several games would add up in one frame of the stack.
+    #[inline(never)]
+    pub fn start(options: G::Options, seats: Seats, seed: u64) -> Option<Self> {
+        let play = Match::start(options, seats, seed).ok()?;
+        Some(Self::new(play, options, seed))
+    }
+
     /// A match that was begun or opened.
     pub fn new(play: Match<G>, options: G::Options, seed: u64) -> Self {
         Self {

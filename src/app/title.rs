@@ -7,7 +7,7 @@ use super::sitting::{Sat, Sitting};
 use crate::{
     each_game,
     faces::{Choice, Face, Faced, Step},
-    kernel::{game::Game, play::Match, seat::Seats},
+    kernel::{game::Game, seat::Seats},
     ui::canvas::Canvas,
     words::Language,
 };
@@ -173,10 +173,7 @@ macro_rules! titles {
             /// Begins a match; none if the game cannot be set up so.
             pub fn begin(&self, seats: Seats, seed: u64) -> Option<Table> {
                 match self {
-                    $(Self::$name(options) => {
-                        let play = Match::start(*options, seats, seed).ok()?;
-                        Some(Table::$name(Sitting::new(play, *options, seed)))
-                    })*
+                    $(Self::$name(options) => Sitting::start(*options, seats, seed).map(Table::$name),)*
                 }
             }
         }

@@ -27,6 +27,19 @@ pub struct Entry<A> {
     pub action: A,
 }
 
+/// Applies an action. The listener is behind a pointer, so that all of a game's rules are in the firmware once and not
+/// again for every listener.
+fn apply<G: Game>(
+    game: &mut G,
+    entry: Entry<G::Action>,
+    dice: &mut Dice,
+    tell: &mut dyn FnMut(Audience, G::Event),
+) -> Undo {
+    game.apply(entry.seat, entry.action, dice, &mut |audience, event| {
+        tell(audience, event);
+    })
+}
+
 /// Why an action was refused; nothing has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused<W> {
@@ -135,12 +148,8 @@ impl<G: Game, const N: usize> Match<G, N> {
     pub fn past(&self, actions: usize, mut tell: impl FnMut(usize, Audience, G::Event)) -> G {
         let (mut game, mut dice) = self.origin.clone();
         for (number, entry) in self.journal.iter().take(actions).enumerate() {
-            game.apply(
-                entry.seat,
-                entry.action,
-                &mut dice,
-                &mut |audience, event| tell(number, audience, event),
-            );
+            let mut tell = |audience, event| tell(number, audience, event);
+            apply(&mut game, *entry, &mut dice, &mut tell);
         }
         game
     }
@@ -160,9 +169,10 @@ impl<G: Game, const N: usize> Match<G, N> {
             self.settle();
         }
         // There is room: asked above.
-        let _ = self.journal.push(Entry { seat, action });
+        let entry = Entry { seat, action };
+        let _ = self.journal.push(entry);
         let dice_before = self.dice;
-        let undo = self.game.apply(seat, action, &mut self.dice, &mut tell);
+        let undo = apply(&mut self.game, entry, &mut self.dice, &mut tell);
         if undo == Undo::Closed || self.dice != dice_before {
             self.settle();
         }
@@ -205,8 +215,7 @@ impl<G: Game, const N: usize> Match<G, N> {
         self.game = self.checkpoint.clone();
         let mut dice = self.dice;
         for entry in self.journal.iter().skip(self.settled) {
-            self.game
-                .apply(entry.seat, entry.action, &mut dice, &mut |_, _| {});
+            apply(&mut self.game, *entry, &mut dice, &mut |_, _| {});
         }
     }
 }

@@ -10,7 +10,6 @@ use crate::{
     each_game,
     kernel::{
         game::{Game, Turn},
-        play::Match,
         seat::Seats,
     },
     store::{Error, Setup, Store, Trouble, Value},
@@ -165,10 +164,9 @@ fn open<F: NorFlash>(
                     let setup = store.setup::<$game>(number)?;
                     // A list of up to five is counted in a byte.
                     let seats = Seats::new(setup.players.len() as u8).ok_or(Trouble::Damaged)?;
-                    let play = Match::start(setup.options, seats, setup.seed);
-                    let play = play.map_err(|_| Trouble::Diverged { actions: 0 })?;
-                    let table = Table::$name(Sitting::new(play, setup.options, setup.seed));
-                    match app.lay(number, &setup.players, table) {
+                    let sitting = Sitting::start(setup.options, seats, setup.seed);
+                    let sitting = sitting.ok_or(Trouble::Diverged { actions: 0 })?;
+                    match app.lay(number, &setup.players, Table::$name(sitting)) {
                         Table::$name(sitting) => store.open(number, sitting.play_mut())?,
                         #[allow(unreachable_patterns, reason = "with one game there is no other")]
                         _ => {}

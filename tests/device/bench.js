@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Machine } from '../../web/machine/index.js';
 import { BOARD_NAMES, firmware, play, withFile } from './helpers.js';
-import { BEGIN, decisions, keysOf } from './raja-for-two.js';
+import { evening, keysOf } from './evenings.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const { begin: BEGIN, decisions } = evening('raja-for-two');
 const CYCLE = 8; // nanoseconds, at 125 MHz
 const SAVES = 0x180000;
 
@@ -79,6 +80,26 @@ for (const board of BOARD_NAMES) {
   const most = (all) => Math.max(...all);
   print(`an action within a turn, the longest of ${times.turn.length}`, most(times.turn));
   print(`an action and what a hand-over prepares, the longest of ${times.curtain.length}`, most(times.curtain));
+}
+
+{
+  const board = 'picosystem';
+  console.log('Brahmabot, one action of his: from the key to the end of the picture and of saving');
+  const solo = evening('maharaja-solo');
+  const machine = new Machine({ board, image: await firmware(board) });
+  machine.powerOn();
+  machine.settle();
+  play(machine, solo.begin);
+  const times = [];
+  for (const [i, decision] of solo.decisions.entries()) {
+    // A line without keys of its own but an A watches him.
+    const his = solo.decisions[i].fresh === 'A';
+    const awake = machine.stats.nanos - machine.stats.sleptNanos;
+    play(machine, keysOf(decision));
+    if (his) times.push(machine.stats.nanos - machine.stats.sleptNanos - awake);
+  }
+  print(`the longest of ${times.length}: time the core was awake`, Math.max(...times));
+  print('on average', times.reduce((a, b) => a + b, 0) / times.length);
 }
 
 {

@@ -283,7 +283,7 @@ fn end(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(chip, language);
     taps(&mut device, "A");
     device.sit();
-    let keys = device.play_by_keys(last.expect("a last action"));
+    let keys = device.play_by_keys::<Raja>(last.expect("a last action"));
     assert!(keys.is_some());
     device.wait(6000);
     album.take(&device, Screen::Ceremony, "last-scoring");
@@ -424,7 +424,7 @@ fn long_match(language: usize) -> Device {
         let wanted = travels(again.game())[0];
         let mut device = speaking(chip, language);
         taps(&mut device, "A hold:A");
-        device.play_by_keys(wanted);
+        device.play_by_keys::<Raja>(wanted);
         return device;
     }
     panic!("nobody travels for so long");

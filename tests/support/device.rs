@@ -5,16 +5,8 @@
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use durbar::{
-    app::{App, Charge, Effect, Facts, Msg, Screen, Sitting, Table},
-    faces::{Face, Step, raja::RajaFace},
-    games::raja::{Raja, action::Action},
-    kernel::{
-        dice::Dice,
-        game::{Game, Turn},
-        notation::{Names, Notation, Words},
-        play::Match,
-        seat::{Seat, Seats},
-    },
+    app::{App, Charge, Effect, Facts, Msg, Screen, Sitting},
+    kernel::{dice::Dice, play::Match, seat::Seat},
     shell::{Keeper, Queue, script::Script},
     store::{Store, Value},
     ui::{
@@ -23,14 +15,13 @@ use durbar::{
         sound::Tune,
         time::{Moment, Span},
     },
-    words::Language,
 };
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 
 #[path = "../saves/flash.rs"]
 pub mod flash;
 
-use super::{Played, by_keys, lively, with_scene};
+use super::seated::{Seated, Titled, keys_to, lesson_wants, seated};
 use flash::{Chip, Cut, NoPower, Tear};
 
 /// A flash chip that outlives the device's sleep.
@@ -247,12 +238,15 @@ impl Device {
         canvas
     }
 
-    /// The match on the table.
-    pub fn play(&self) -> Option<&Match<Raja>> {
-        self.app.table().and_then(|(table, _)| match table {
-            Table::Raja(sitting) => Some(sitting.play()),
-            Table::Maharaja(_) => None,
-        })
+    /// The match on the table, if it is one of this game.
+    pub fn play<G: Titled>(&self) -> Option<&Match<G>> {
+        let (table, _) = self.app.table()?;
+        G::on(table).map(Sitting::play)
+    }
+
+    /// The match on the table, whatever the game.
+    pub fn seated(&self) -> Option<&dyn Seated> {
+        self.app.table().map(|(table, _)| seated(table))
     }
 
     /// The number of the match on the table in the saves.
@@ -262,29 +256,14 @@ impl Device {
 
     /// Who decides, at a table where somebody does.
     pub fn seat(&self) -> Option<Seat> {
-        let turn = match self.app.table()?.0 {
-            Table::Raja(sitting) => sitting.play().turn(),
-            Table::Maharaja(sitting) => sitting.play().turn(),
-        };
-        match turn {
-            Turn::Of(seat) => Some(seat),
-            Turn::Over(_) => None,
-        }
+        self.seated()?.seat()
     }
 
     /// Whether that seat has something to hide, and somebody to hide it from.
     pub fn private(&self) -> bool {
-        fn hides<G: Game>(game: &G, seat: Seat) -> bool {
-            let people = game.seats().iter().filter(|&seat| !game.automa(seat));
-            people.count() > 1 && game.private(seat)
-        }
-        let table = self.app.table().map(|(table, _)| table);
-        table
+        self.seated()
             .zip(self.seat())
-            .is_some_and(|(table, seat)| match table {
-                Table::Raja(sitting) => hides(sitting.play().game(), seat),
-                Table::Maharaja(sitting) => hides(sitting.play().game(), seat),
-            })
+            .is_some_and(|(seated, seat)| seated.private(seat) && !seated.alone())
     }
 
     /// Goes through the curtain, or a ceremony, to the table.
@@ -300,34 +279,32 @@ impl Device {
 
     /// Plays an action with the keys of the table, by the shortest way; answers how many keys it took, or none if another
     /// screen came between.
-    pub fn play_by_keys(&mut self, wanted: Action) -> Option<usize> {
-        let seat = self.seat()?;
+    pub fn play_by_keys<G: Titled>(&mut self, wanted: G::Action) -> Option<usize> {
         let (table, _) = self.app.table()?;
-        let Table::Raja(sitting) = table else {
-            return None;
-        };
-        let way = keys_to(sitting, seat, wanted);
-        let before = sitting.play().journal().len();
-        for &key in &way {
+        let way = keys_to(G::on(table)?, self.seat()?, wanted);
+        self.press(&way)
+    }
+
+    /// Presses keys at the table that play an action; answers how many, or none if another screen came between.
+    pub fn press(&mut self, way: &[Key]) -> Option<usize> {
+        let before = self.seated()?.actions();
+        for &key in way {
             if self.app.screen() != Screen::Table {
                 return None;
             }
             self.tap(key);
         }
-        let after = self.play().map_or(0, |play| play.journal().len());
+        let after = self.seated().map_or(0, Seated::actions);
         (after > before).then_some(way.len())
     }
 
-    /// At a table of Maharaja, plays what a lively player would, with the keys; answers whether it was somebody's turn.
-    pub fn play_lively_maharaja(&mut self, whim: &mut Dice) -> bool {
-        let Some((Table::Maharaja(sitting), _)) = self.app.table() else {
+    /// Plays what a lively player would, with the keys; answers whether it was somebody's turn.
+    pub fn play_lively(&mut self, whim: &mut Dice) -> bool {
+        let lively = self.seated().and_then(|seated| seated.lively(whim));
+        let Some((keys, _)) = lively else {
             return false;
         };
-        let Turn::Of(seat) = sitting.play().turn() else {
-            return false;
-        };
-        let wanted = lively(sitting.play().game(), seat, whim);
-        for key in keys_to(sitting, seat, wanted) {
+        for key in keys {
             self.tap(key);
         }
         true
@@ -339,33 +316,18 @@ impl Device {
     }
 
     /// What the step of the guided first game asks for.
-    pub fn lesson_wants(&self) -> Option<Action> {
-        let play = self.play()?;
-        let done = play.journal().len();
-        let (_, steps) = RajaFace::LESSON;
-        let step = steps.iter().filter(|step| **step != Step::Read).nth(done)?;
-        let (Step::Do(text) | Step::See(text)) = step else {
-            return None;
-        };
-        let names = Names::plain(play.game().seats());
-        Raja::read_action(&mut Words::of(text), &names).ok()
+    pub fn lesson_wants<G: Titled>(&self) -> Option<G::Action> {
+        lesson_wants(self.play::<G>()?)
     }
 
     /// Insists that the save of the match on the table opens to the very match.
     #[track_caller]
     pub fn assert_in_step(&self) {
-        let Some((play, number)) = self.play().zip(self.number()) else {
-            return;
-        };
-        let mut chip = self.chip();
-        chip.restart(None);
-        let mut store = Store::new(chip).expect("the saves open");
-        let setup = store.setup::<Raja>(number).expect("the match is there");
-        let seats = Seats::new(setup.players.len() as u8).expect("players");
-        let mut saved = Match::<Raja>::start(setup.options, seats, setup.seed).expect("a match");
-        store.open(number, &mut saved).expect("the match opens");
-        assert_eq!(saved.journal(), play.journal(), "another course is saved");
-        assert!(saved == *play, "another match is saved");
+        if let Some((seated, number)) = self.seated().zip(self.number()) {
+            let mut chip = self.chip();
+            chip.restart(None);
+            seated.assert_saved(chip, number);
+        }
     }
 
     /// The settings as they are saved, in bytes.
@@ -375,12 +337,4 @@ impl Device {
         let mut store = Store::new(chip).ok()?;
         store.value(Value::Settings).ok()?
     }
-}
-
-/// The shortest keys from where the attention is to an action.
-fn keys_to<G: Played>(sitting: &Sitting<G>, seat: Seat, wanted: G::Action) -> Vec<Key> {
-    with_scene(sitting.play().game(), seat, Language::English, |scene| {
-        let start = sitting.focus().unwrap_or_else(|| G::Face::begin(scene));
-        by_keys::way(scene, start, wanted).0
-    })
 }

@@ -1,9 +1,9 @@
 //! A player of Maharaja who builds like a person.
 
-use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, Why};
 use durbar::games::maharaja::data::{Dial, SiteKind};
 use durbar::games::maharaja::state::{Plan, Stage};
+use durbar::games::maharaja::{Maharaja, Options};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
@@ -21,6 +21,20 @@ impl Played for Maharaja {
         let mut said = Sentence::default();
         language.maharaja().why(why, &mut said).expect("a sentence");
         said
+    }
+
+    fn any_plan(whim: &mut Dice) -> Action {
+        let index = whim.below(Plan::COUNT as u32) as usize;
+        let plan = Plan::from_index(index).expect("a plan");
+        Action::Plan { plan }
+    }
+
+    fn is_plan(action: Action) -> bool {
+        matches!(action, Action::Plan { .. })
+    }
+
+    fn hides_more(options: Options) -> bool {
+        options.solo.is_some()
     }
 
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {

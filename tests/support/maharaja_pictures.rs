@@ -120,7 +120,7 @@ fn evening(album: &mut Album) {
         taps(&mut device, "A");
         let mut whim = Dice::from_seed(5);
         while device.app.screen() == Screen::Table {
-            device.play_lively_maharaja(&mut whim);
+            device.play_lively(&mut whim);
         }
         assert_eq!(device.app.screen(), Screen::Moves);
         // After the reveal comes a deed with its reason.

@@ -8,14 +8,15 @@ pub mod evening;
 pub mod maharaja;
 pub mod maharaja_pictures;
 pub mod pictures;
+pub mod seated;
 
 use std::fmt::Debug;
 
 use durbar::faces::{Face, Faced, Player, Scene, livery::Livery};
-use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Dial, SiteKind};
 use durbar::games::raja::state::{Plan, Stage};
+use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
@@ -42,6 +43,15 @@ pub trait Played: Faced<Face: Face<Focus: Debug>> {
 
     /// What a player would do who likes to build, with some whim.
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Self::Action;
+
+    /// Any plan.
+    fn any_plan(whim: &mut Dice) -> Self::Action;
+
+    /// Whether an action is to plan.
+    fn is_plan(action: Self::Action) -> bool;
+
+    /// Whether these options hide more than plans.
+    fn hides_more(options: Self::Options) -> bool;
 
     /// Why something is not allowed, in words.
     fn why(why: Self::Why, language: Language) -> Sentence;
@@ -104,6 +114,20 @@ impl Played for Raja {
         let mut said = Sentence::default();
         language.raja().why(why, &mut said).expect("a sentence");
         said
+    }
+
+    fn any_plan(whim: &mut Dice) -> Action {
+        let index = whim.below(Plan::COUNT as u32) as usize;
+        let plan = Plan::from_index(index).expect("a plan");
+        Action::Plan { plan }
+    }
+
+    fn is_plan(action: Action) -> bool {
+        matches!(action, Action::Plan { .. })
+    }
+
+    fn hides_more(options: Options) -> bool {
+        options.secret_gold
     }
 
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {

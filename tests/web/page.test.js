@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { after, describe, test } from 'node:test';
 import { SAVES } from '../../web/saves.js';
 import { assertSamePicture, picture, program } from '../device/helpers.js';
-import { BEGIN, decisions } from '../device/raja-for-two.js';
+import { evening } from '../device/evenings.js';
+
+const { begin: BEGIN, decisions } = evening('raja-for-two');
 import { HANDS, address, browser, canvas, close, download, give, page as opened, place, play, ready, rest, sentence, wait } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

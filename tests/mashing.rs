@@ -86,7 +86,7 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 6] = [
+const UNTRODDEN: [(Screen, Screen); 5] = [
     // A guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
     // And in it nobody moves right after a text that asks for nothing.
@@ -94,7 +94,6 @@ const UNTRODDEN: [(Screen, Screen); 6] = [
     // Where the rulebook plays, one person plays with it, to whom nothing is handed over.
     (Screen::Moves, Screen::Curtain),
     // That person begins, and chooses a reward after a scoring; and if Brahmabot has the last word, a scoring follows.
-    (Screen::Setup, Screen::Moves),
     (Screen::Ceremony, Screen::Moves),
     (Screen::Moves, Screen::Result),
 ];

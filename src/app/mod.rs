@@ -641,7 +641,8 @@ impl App {
     /// Goes on with the match on the table: to the player whose turn it is, or to the result.
     fn sit_down(&mut self) {
         if self.seat().is_some() {
-            if self.automa_decides() {
+            // What is opened from the saves begins behind the curtain, even if the rulebook is to move.
+            if self.automa_decides() && self.screen.at_table() {
                 self.let_move();
             } else if self.alone() && (self.screen.at_table() || self.screen == Screen::Setup) {
                 // Whoever plays alone has the device in hand already.

@@ -65,17 +65,13 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Home,
         &[
-            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Ceremony, Moves,
-            Result, Menu,
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Result, Menu,
         ],
     ),
-    (Setup, &[Home, Letters, Curtain, Table, Moves, Menu]),
+    (Setup, &[Home, Letters, Curtain, Table, Menu]),
     (Letters, &[Setup, Menu]),
     (Saves, &[Home, Chosen, Menu]),
-    (
-        Chosen,
-        &[Saves, Ask, Curtain, Ceremony, Moves, Result, History, Menu],
-    ),
+    (Chosen, &[Saves, Ask, Curtain, Result, History, Menu]),
     (Ask, &[Chosen, Saves, Menu]),
     (Curtain, &[Table, Moves, Ceremony, Menu]),
     (

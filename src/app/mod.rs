@@ -13,6 +13,7 @@ mod device_test;
 mod dialogue;
 mod history;
 mod home;
+mod kept;
 mod lesson;
 mod letters;
 mod menu;
@@ -51,7 +52,7 @@ pub use title::Table;
 
 use crate::{
     kernel::{game::Turn, play::NoUndo, seat::Seat},
-    store::{self, Error, Listed},
+    store::{Error, Listed},
     ui::{
         canvas::Canvas,
         ink::{Palette, Rgb},
@@ -570,149 +571,6 @@ impl App {
         }
         // A charge that trembles about the mark is told of once; only the charger makes it news again.
         self.warned &= !self.charge.is_some_and(|charge| charge.charging);
-    }
-
-    /// The saves answered.
-    fn kept(&mut self, keep: Keep, result: Result<usize, Error<()>>) {
-        match (keep, result) {
-            (_, Ok(gone)) if gone > 0 => {
-                self.kept(keep, Ok(0));
-                self.notify(Notice::GaveWay(gone));
-            }
-            (Keep::Begin, Ok(_)) => {
-                if let Some(number) = self.number {
-                    self.lies_on_table(number);
-                }
-                self.sit_down();
-            }
-            (Keep::Action, Ok(_)) => {
-                if self.seat().is_none() {
-                    self.keep(Keep::Finish);
-                }
-                if core::mem::take(&mut self.moves_when_saved) {
-                    self.let_move();
-                }
-            }
-            (Keep::Finish, Ok(_)) => self.count_result(),
-            (Keep::Open(number), Ok(_)) => self.opened(number),
-            (Keep::Open(_), Err(error)) => {
-                self.close();
-                self.notify(Notice::CannotOpen(error));
-            }
-            (Keep::Delete(_), Ok(_)) => self.keep(Keep::List),
-            (Keep::List, Ok(_)) => {
-                // A match that is gone takes its row along.
-                self.home = self.home.within(self.ways().len());
-                self.saves_list = self.saves_list.within(self.saves.len());
-                self.changed();
-            }
-            (Keep::Prepare, _) => {}
-            (_, Ok(_)) => {}
-            (keep, Err(error)) => self.notify(Notice::NotSaved(keep, error)),
-        }
-    }
-
-    /// Notes which match to go on with after switching on.
-    fn lies_on_table(&mut self, number: u32) {
-        self.settings_changed |= self.settings.table != Some(number);
-        self.settings.table = Some(number);
-        self.keep_settings();
-    }
-
-    /// A match was laid on the table.
-    fn opened(&mut self, number: u32) {
-        let finished = self
-            .saves
-            .iter()
-            .find(|listed| listed.number == number)
-            .and_then(|listed| listed.summary.as_ref())
-            .is_some_and(|known| known.finished.is_some());
-        if finished && self.screen == Screen::Chosen {
-            return self.watch(Screen::Saves, true);
-        }
-        self.lies_on_table(number);
-        if self.seat().is_none() && !finished {
-            // The power died between the last action and the note that it was the last.
-            self.keep(Keep::Finish);
-        }
-        self.sit_down();
-    }
-
-    /// Goes on with the match on the table: to the player whose turn it is, or to the result.
-    fn sit_down(&mut self) {
-        if self.seat().is_some() {
-            // What is opened from the saves begins behind the curtain, even if the rulebook is to move.
-            if self.automa_decides() && self.screen.at_table() {
-                self.let_move();
-            } else if self.alone() && (self.screen.at_table() || self.screen == Screen::Setup) {
-                // Whoever plays alone has the device in hand already.
-                if let Some(table) = &mut self.table {
-                    table.sat_mut().begin();
-                }
-                self.go(Screen::Table);
-            } else {
-                self.draw_curtain();
-            }
-        } else {
-            self.go(Screen::Result);
-            self.sound(sound::SCORING);
-        }
-    }
-}
-
-/// What the shell does for the app between switching on and the first picture, and when the saves are asked.
-impl App {
-    /// Takes the settings from the saves.
-    pub fn recall(&mut self, settings: Settings) {
-        self.settings = settings.sound_ones();
-    }
-
-    /// Takes the statistics from the saves.
-    pub fn recall_statistics(&mut self, statistics: Statistics) {
-        self.statistics = statistics;
-    }
-
-    /// The settings, to be kept.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
-    /// The statistics, to be kept.
-    pub fn statistics(&self) -> &Statistics {
-        &self.statistics
-    }
-
-    /// The list of matches, to be filled, the latest first.
-    pub fn matches(&mut self) -> &mut Vec<Listed, MATCHES> {
-        &mut self.saves
-    }
-
-    /// The match that lay on the table when the device was switched off.
-    pub fn interrupted(&self) -> Option<u32> {
-        self.settings.table
-    }
-
-    /// The match on the table and its number in the saves.
-    pub fn table(&self) -> Option<(&Table, Option<u32>)> {
-        self.table.as_ref().map(|table| (table, self.number))
-    }
-
-    /// The players as the saves keep them.
-    pub fn players(&self) -> Vec<store::Player, 5> {
-        self.party.saved()
-    }
-
-    /// The match on the table has this number from now on.
-    pub fn numbered(&mut self, number: u32) {
-        self.number = Some(number);
-    }
-
-    /// Lays a match of the saves on the table, to be filled.
-    pub fn lay(&mut self, number: u32, players: &[store::Player], table: Table) -> &mut Table {
-        self.number = Some(number);
-        self.lesson = None;
-        self.party = Party::from_saved(players);
-        self.table.insert(table)
     }
 }
 

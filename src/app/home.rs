@@ -101,6 +101,8 @@ fn choose(app: &mut App, way: Way) {
         Way::Saves => {
             app.saves_list = List::default();
             app.go(Screen::Saves);
+            // Once more: an earlier list may have been refused.
+            app.keep(Keep::List);
         }
         Way::Statistics => app.go(Screen::Statistics),
         Way::Settings => app.open_settings(Screen::Home),

@@ -49,7 +49,8 @@ impl Display for SetupError {
 /// A game: its whole state, and its rules.
 ///
 /// Laws: choices exist exactly for the seat whose turn it is; an action is among `legal` exactly when `check` allows it;
-/// the same state, action and dice give the same result; the books (`audit`) balance after every action.
+/// the same state, action and dice give the same result; the books (`audit`) balance after every action; a seat that
+/// the rulebook plays (`automa`) has one choice at a time.
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Its name in files and commands.
     const NAME: &'static str;

@@ -234,3 +234,55 @@ impl Maharaja {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::game::Game;
+
+    fn outcome(options: Options, seats: u8) -> Result<(), SetupError> {
+        let seats = Seats::new(seats).unwrap();
+        Maharaja::new(options, seats, &mut Dice::from_seed(1)).map(|_| ())
+    }
+
+    #[test]
+    fn two_to_four_play_and_solo_has_exactly_two_seats() {
+        let plain = Options::default();
+        let players = Err(SetupError::Players { least: 2, most: 4 });
+        assert_eq!([1, 5].map(|seats| outcome(plain, seats)), [players; 2]);
+        assert_eq!([2, 3, 4].map(|seats| outcome(plain, seats)), [Ok(()); 3]);
+        let solo = Options {
+            solo: Some(Level::Easy),
+            ..plain
+        };
+        assert_eq!(outcome(solo, 2), Ok(()));
+        for seats in [3, 4] {
+            assert!(matches!(
+                outcome(solo, seats),
+                Err(SetupError::Contradiction(_))
+            ));
+        }
+        let first = Options {
+            first_game: true,
+            ..plain
+        };
+        assert_eq!(outcome(first, 4), Ok(()));
+        assert!(matches!(
+            outcome(first, 3),
+            Err(SetupError::Contradiction(_))
+        ));
+    }
+
+    #[test]
+    fn everybody_is_the_first_player_now_and_then() {
+        let seats = Seats::new(4).unwrap();
+        let mut first = SeatSet::empty();
+        for seed in 0..50 {
+            let game = Maharaja::new(Options::default(), seats, &mut Dice::from_seed(seed));
+            if let Stage::Choosing { seat } = game.unwrap().table.stage {
+                first.insert(seat);
+            }
+        }
+        assert_eq!(first, seats.set());
+    }
+}

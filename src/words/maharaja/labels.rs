@@ -45,16 +45,12 @@ pub struct Labels {
     pub prestige_short: &'static str,
     /// Caption of worship points, which count in a city.
     pub worship: &'static str,
-    /// Worship points in two letters.
-    pub worship_short: &'static str,
     /// Caption of the shrines on the tableau, ready to be built.
     pub tableau: &'static str,
     /// Caption of the shrines in the general supply.
     pub supply: &'static str,
     /// Caption of the statues built.
     pub statues: &'static str,
-    /// Caption of the statues not yet built.
-    pub statues_left: &'static str,
     /// Caption of the action markers.
     pub markers: &'static str,
     /// Caption of the markers of the Maharani.
@@ -71,8 +67,6 @@ pub struct Labels {
     pub round: &'static str,
     /// In the last round.
     pub last_round: &'static str,
-    /// Caption of the plan.
-    pub plan: &'static str,
     /// Beside a player whose plan is made and hidden.
     pub plan_hidden: &'static str,
     /// Beside a player who has no plan yet.
@@ -81,8 +75,6 @@ pub struct Labels {
     pub confirm_plan: &'static str,
     /// End the turn.
     pub end_turn: &'static str,
-    /// Before the summary, when everything was done.
-    pub all_done: &'static str,
     /// Before what was planned and is not done.
     pub not_done: &'static str,
     /// Leave what is left of an action or of a reward.
@@ -93,12 +85,8 @@ pub struct Labels {
     pub no_toll: &'static str,
     /// Spend an action marker.
     pub spend_marker: &'static str,
-    /// Use an ability.
-    pub use_ability: &'static str,
     /// Caption of the reward tiles.
     pub rewards: &'static str,
-    /// Beside a reward that can be chosen.
-    pub on_offer: &'static str,
     /// Pay a coin for a PP, with the reward "up to three".
     pub pay_coin: &'static str,
     /// Lay a Maharani marker.
@@ -107,22 +95,12 @@ pub struct Labels {
     pub scoring: &'static str,
     /// Caption of a rank at a scoring.
     pub rank: &'static str,
-    /// One of Brahmabot's tiles, before its number.
-    pub tile: &'static str,
     /// Caption of Brahmabot's tiles.
     pub tiles: &'static str,
     /// In the place of the tile that nobody knows yet.
     pub tile_hidden: &'static str,
-    /// Before what the top of a tile makes Brahmabot build.
-    pub tile_top: &'static str,
-    /// Before the city to which a tile sends Brahmabot's priest.
-    pub tile_goal: &'static str,
-    /// Before the place in the row that the tick of a tile points at.
-    pub tile_tick: &'static str,
     /// The journey of Brahmabot's priest.
     pub way: &'static str,
-    /// Before a reason of Brahmabot.
-    pub because: &'static str,
     /// How strong Brahmabot is.
     pub level: &'static str,
     /// Final scoring: PP collected during the game.

@@ -10,8 +10,8 @@
 use super::{Begun, Error, NAME, Player, Setup, Store};
 use crate::kernel::game::Turn;
 use crate::kernel::notation::{Names, Notation, Sentence, Words};
-use crate::kernel::play::Match;
 use crate::kernel::playthrough::{self, Fault};
+use crate::kernel::recorded::Recorded;
 use crate::kernel::seat::Seats;
 use core::fmt::Write;
 use embedded_storage::nor_flash::NorFlash;
@@ -63,7 +63,7 @@ fn plain(name: &str) -> String<NAME> {
 /// Tells a match line by line.
 pub fn export<G: Notation, const N: usize>(
     setup: &Setup<G::Options>,
-    table: &Match<G, N>,
+    table: &Recorded<G, N>,
     mut line: impl FnMut(&str),
 ) {
     let short: Vec<String<NAME>, 5> = setup
@@ -95,7 +95,7 @@ pub fn export<G: Notation, const N: usize>(
         tell(format_args!("options {options}"));
     }
     tell(format_args!("seed {}", setup.seed));
-    for entry in table.journal() {
+    for entry in table.course() {
         let mut action = Sentence::default();
         let _ = G::write_action(entry.action, &names, &mut action);
         tell(format_args!("{}: {action}", names.of(entry.seat)));
@@ -165,7 +165,7 @@ fn copy<'t, G: Notation, F: NorFlash>(
     lines: impl Iterator<Item = &'t str>,
     names: &Names<'_>,
 ) -> Result<(), Error<F::Error>> {
-    let begun = Match::<G>::start(setup.options, seats, setup.seed);
+    let begun = Recorded::<G>::start(setup.options, seats, setup.seed);
     let mut table = begun.map_err(|_| Error::OutOfStep)?;
     for line in lines.filter(|line| !line.starts_with(['=', '!'])) {
         let Some((name, action)) = line.split_once(':') else {

@@ -19,3 +19,4 @@ pub mod recorded;
 pub mod replay;
 pub mod roads;
 pub mod seat;
+pub mod vocabulary;

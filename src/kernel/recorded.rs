@@ -43,6 +43,11 @@ impl<G: Game, const N: usize> Recorded<G, N> {
         }
     }
 
+    /// Goes by the rulings of an older revision from the beginning; nothing was played yet.
+    pub fn under(&mut self, revision: u16) {
+        self.play.under(revision);
+    }
+
     /// What was decided, in bytes.
     pub const fn journal(&self) -> &Journal<N> {
         &self.journal

@@ -8,6 +8,7 @@ use heapless::Deque;
 use crate::{
     app::{App, Effect, Effects, Keep, Msg, Screen, Table},
     each_game,
+    kernel::game::Game,
     store::{Error, GaveWay, Setup, Store, Value},
 };
 
@@ -119,6 +120,7 @@ fn begin<F: NorFlash>(store: &mut Store<F>, app: &mut App) -> Result<usize, Erro
                     options: sitting.options(),
                     players,
                     seed: sitting.seed(),
+                    rules: <$game as Game>::RULES,
                 }),)*
             }
         };

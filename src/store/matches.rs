@@ -50,6 +50,8 @@ pub struct Setup<O> {
     pub players: Vec<Player, 5>,
     /// The seed of the dice.
     pub seed: u64,
+    /// The revision of the game's rules.
+    pub rules: u16,
 }
 
 /// A set-up as it is saved, whatever the game.
@@ -122,7 +124,7 @@ impl Listed {
         if let (None, Some(known)) = (self.trouble, &self.summary) {
             self.trouble = match rules_of(&known.game) {
                 None => Some(Trouble::UnknownGame),
-                Some(ours) if known.rules > ours => Some(Trouble::OtherRules {
+                Some(ours) if !(1..=ours).contains(&known.rules) => Some(Trouble::OtherRules {
                     saved: known.rules,
                     ours,
                 }),
@@ -161,7 +163,7 @@ impl<F: NorFlash> Store<F> {
         let seats = Seats::new(setup.players.len() as u8).ok_or(Error::TooLong)?;
         let saved = SavedSetup {
             game: G::NAME,
-            rules: G::RULES,
+            rules: setup.rules,
             seats,
             players: setup.players.clone(),
             seed: setup.seed,
@@ -329,6 +331,7 @@ impl<F: NorFlash> Store<F> {
                         .map_err(|unfit| trouble(unfit, &opening))?,
                     players: saved.players,
                     seed: saved.seed,
+                    rules: saved.rules,
                 });
             }
             Ok(())

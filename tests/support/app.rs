@@ -85,6 +85,7 @@ pub fn save_by(
         options,
         players: PEOPLE.into_iter().take(people).map(player).collect(),
         seed,
+        rules: Raja::RULES,
     };
     let seats = Seats::new(people as u8).expect("a table");
     let mut table = Recorded::<Raja>::start(options, seats, seed).expect("a match");

@@ -616,7 +616,7 @@ impl Hands {
 }
 
 fn journal(device: &Device) -> usize {
-    device.seated().map_or(0, Seated::actions)
+    device.actions()
 }
 
 /// What is played alone.

@@ -19,6 +19,8 @@ mod flash;
 mod fuzz;
 #[path = "saves/golden.rs"]
 mod golden;
+#[path = "saves/long.rs"]
+mod long;
 #[path = "saves/manners.rs"]
 mod manners;
 #[path = "saves/rot.rs"]

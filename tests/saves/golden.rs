@@ -7,8 +7,7 @@ use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
-use durbar::kernel::play::JOURNAL;
-use durbar::kernel::random::{Digest, digest_of_random_game};
+use durbar::kernel::random::{DECISIONS, Digest, digest_of_random_game};
 use durbar::kernel::seat::Seats;
 use durbar::store::{Store, Value};
 use std::fmt::Write;
@@ -119,7 +118,7 @@ fn the_rules_of_a_revision_lead_to_the_same_states() {
         let mut whim = Dice::from_seed(seed);
         while play(&mut table, &mut whim) {}
         let digest = Digest::default().and(table.game()).and(&table.dice());
-        let actions = table.journal().len();
+        let actions = table.actions();
         writeln!(
             text,
             "seed {seed}: {actions} actions to {:016x}",
@@ -141,8 +140,7 @@ fn ends_of<G: Notation>() -> String {
     // Seven and five have nothing in common: every number of players comes up.
     for ((options, seats), seed) in tables.zip(0..).step_by(7) {
         // Not every number of players is a table for every game.
-        if let Ok((digest, decisions)) =
-            digest_of_random_game::<G>(options, seats, seed, JOURNAL as u32)
+        if let Ok((digest, decisions)) = digest_of_random_game::<G>(options, seats, seed, DECISIONS)
         {
             let digest = digest.number();
             writeln!(text, "seed {seed}: {decisions} decisions to {digest:016x}").unwrap();

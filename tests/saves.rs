@@ -23,6 +23,8 @@ mod golden;
 mod manners;
 #[path = "saves/rot.rs"]
 mod rot;
+#[path = "saves/rules.rs"]
+mod rules;
 #[path = "saves/script.rs"]
 mod script;
 #[path = "saves/text.rs"]

@@ -2,16 +2,8 @@
 //!
 //! Each law is put to the test on random games at every kind of table: all player counts, all combinations of variants.
 //! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
 
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
@@ -19,6 +11,7 @@ use durbar::kernel::play::{Entry, JOURNAL, Match, NoUndo, Refused};
 use durbar::kernel::playthrough;
 use durbar::kernel::random::{digest_of_random_game, play_random};
 use durbar::kernel::seat::{Seat, Seats, Viewer};
+use durbar::kernel::vocabulary::Term;
 
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
@@ -263,10 +256,10 @@ fn every_action_survives_writing_and_reading<G: Notation>() {
             let written = postcard::to_slice(&action, &mut bytes).unwrap();
             assert_eq!(postcard::from_bytes::<G::Action>(written), Ok(action));
             let mut text = Sentence::default();
-            G::write_action(action, &names, &mut text).unwrap();
+            action.write(&names, &mut text).unwrap();
             let mut words = Words::of(text.as_str());
             assert_eq!(
-                G::read_action(&mut words, &names).as_ref(),
+                G::Action::read(&mut words, &names).as_ref(),
                 Ok(&action),
                 "{text}"
             );
@@ -576,4 +569,4 @@ macro_rules! laws {
         }
     )* };
 }
-each_game!(laws);
+each_rules!(laws);

@@ -5,6 +5,7 @@
 //! back what another has answered, even if the other took his answer back. It does not know saves: they write down the
 //! set-up and the journal.
 
+use super::choices::Legal;
 use super::dice::Dice;
 use super::event::{Audience, Undo};
 use super::game::{Game, SetupError, Turn};
@@ -136,13 +137,8 @@ impl<G: Game, const N: usize> Match<G, N> {
     }
 
     /// All that this seat may do now.
-    pub fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = G::Action> + Clone {
+    pub fn legal(&self, seat: Seat) -> impl Legal<G::Action> {
         self.game.legal(seat)
-    }
-
-    /// Whether this seat may do this now, and if not, why.
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Why> {
-        self.game.check(seat, action)
     }
 
     /// All actions so far, oldest first.
@@ -168,7 +164,9 @@ impl<G: Game, const N: usize> Match<G, N> {
         action: G::Action,
         mut tell: impl FnMut(Audience, G::Event),
     ) -> Result<(), Refused<G::Why>> {
-        self.game.check(seat, action).map_err(Refused::Illegal)?;
+        if !self.game.allows(seat, action) {
+            return Err(Refused::Illegal(self.game.why(seat, action)));
+        }
         if self.journal.is_full() {
             return Err(Refused::JournalFull);
         }

@@ -77,7 +77,7 @@ pub fn with_refusal<G: Game, T>(
 ) -> T {
     let view = game.view(Viewer::Player(seat));
     let players = players();
-    let judge = |action| game.check(seat, action);
+    let judge = game.judge(seat);
     visit(&Scene {
         view: &view,
         seat,

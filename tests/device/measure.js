@@ -6,6 +6,7 @@ import { keysOf } from './evenings.js';
 import { firmware, play, press, program, withFile } from './helpers.js';
 
 const SAVES = 0x180000;
+const SIZE = 0x80000;
 /** The most actions that a match may have: the journal's limit. */
 const LONGEST = Number(process.env.DURBAR_LONGEST ?? 2048);
 
@@ -84,7 +85,7 @@ export async function opponent(how, { begin, decisions }) {
 /** The longest match that can be saved, of players who wander: resumed from home, and looked back at. */
 export async function longMatch(how, game) {
   const text = program('sim', game, '--players', '3', '--text', '--often', 'travel', '--actions', String(LONGEST));
-  const flash = withFile(text, (playthrough) => withFile(null, (file) => {
+  const flash = withFile(text, (playthrough) => withFile(new Uint8Array(SIZE).fill(0xff), (file) => {
     program('import', playthrough, '--flash', file);
     return new Uint8Array(readFileSync(file));
   }));

@@ -3,7 +3,7 @@
 //! The format is told in tests/playthroughs/README.md. A folder without files fails: a test of nothing passes for
 //! nothing.
 
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
@@ -173,14 +173,14 @@ macro_rules! laws {
         }
     )* };
 }
-each_game!(laws);
+each_rules!(laws);
 
 #[test]
 fn every_folder_of_playthroughs_belongs_to_a_game() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    let names = each_game!(names);
+    let names = each_rules!(names);
     for entry in
         std::fs::read_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs"))
             .unwrap()
@@ -359,7 +359,7 @@ fn sim_plays_every_game_of_the_list() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    for name in each_game!(names) {
+    for name in each_rules!(names) {
         let args = [
             "sim",
             name,
@@ -378,7 +378,7 @@ fn sim_plays_every_game_of_the_list() {
     let (status, out, complaints) = durbar(&["sim", "all", "--games", "2"]);
     assert_eq!((status, complaints.as_str()), (Some(0), ""));
     let headings = out.lines().filter_map(|line| line.strip_suffix(':'));
-    assert!(headings.eq(each_game!(names)), "{out}");
+    assert!(headings.eq(each_rules!(names)), "{out}");
     // What one game refuses, all refuse.
     let (status, _, _) = durbar(&["sim", "all", "--options", "nonsense"]);
     assert_eq!(status, Some(2));

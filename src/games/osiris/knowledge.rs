@@ -1,0 +1,212 @@
+//! What players of Osiris know of the gods on the discs: by looking, and by the results of fights.
+//!
+//! What somebody knows goes with the disc, for an exchange is public (ruling 7). It does not know when somebody looks, nor
+//! what is shown on a screen: there only gods appear that were looked at.
+
+use super::data::{
+    ALL_GODS, Carrier, City, Colour, DiscSet, FOLLOWERS_OF_A_COLOUR, God, GodSet, PerDisc,
+};
+use super::state::{Osiris, PerGod, Table};
+use crate::kernel::dice::Dice;
+use crate::kernel::id::Id;
+use crate::kernel::seat::Seat;
+
+/// How often two discs of an imagined state are tried the other way round: often enough that where the search began
+/// does not show.
+const STIRS: u32 = 64;
+
+/// The most followers a temple can have: three of each colour.
+const MOST_DEVOTED: usize = FOLLOWERS_OF_A_COLOUR as usize * Colour::COUNT;
+
+impl Table {
+    /// §4: the discs a player may look at from the start: the own ones, and those of a colour that left.
+    pub(super) fn open_to(&self, seat: Seat) -> DiscSet {
+        let mut discs = DiscSet::empty();
+        for city in City::all() {
+            if self.owner(city) == Some(seat) || !self.in_play(city) {
+                discs.insert(Carrier::Priest(city));
+            }
+        }
+        discs
+    }
+}
+
+impl Osiris {
+    /// §4: everybody looks at the own gods, and nobody knows more.
+    pub(super) fn begin_knowing(&mut self) {
+        for seat in self.table.seats.iter() {
+            self.table.looked[seat] = self.table.open_to(seat);
+            self.forget(seat);
+        }
+    }
+
+    /// A player knows what was looked at, and of the other discs that they are others.
+    fn forget(&mut self, seat: Seat) {
+        self.possible[seat] = PerDisc::filled(ALL_GODS);
+        for disc in self.table.looked[seat].iter() {
+            self.know(seat, disc);
+        }
+    }
+
+    /// A player looks at a disc.
+    pub(super) fn look(&mut self, seat: Seat, disc: Carrier) {
+        self.table.looked[seat].insert(disc);
+        self.know(seat, disc);
+    }
+
+    /// A player knows a disc, and that no other has its god.
+    fn know(&mut self, seat: Seat, disc: Carrier) {
+        let god = GodSet::only(self.gods[disc]);
+        for other in Carrier::all() {
+            let possible = &mut self.possible[seat][other];
+            *possible = if other == disc {
+                god
+            } else {
+                possible.minus(god)
+            };
+        }
+    }
+
+    /// §5c: two discs change places, and what everybody knows of them goes with them.
+    pub(super) fn exchange(&mut self, one: Carrier, other: Carrier) {
+        swap(&mut self.gods, one, other);
+        for seat in self.table.seats.iter() {
+            swap(&mut self.possible[seat], one, other);
+            let looked = &mut self.table.looked[seat];
+            let (first, second) = (looked.contains(one), looked.contains(other));
+            if first != second {
+                for (disc, known) in [(one, second), (other, first)] {
+                    if known {
+                        looked.insert(disc);
+                    } else {
+                        looked.remove(disc);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ruling 14: what the result of a fight tells everybody. The loser's god has no more followers than the winner's, and
+    /// fewer if the loser was the one who came.
+    pub(super) fn learn(&mut self, winner: Carrier, loser: Carrier, tie: bool) {
+        let mut levels = [GodSet::empty(); MOST_DEVOTED + 1];
+        for god in God::all() {
+            if let Some(level) = levels.get_mut(usize::from(self.table.devotion(god))) {
+                level.insert(god);
+            }
+        }
+        for seat in self.table.seats.iter() {
+            let possible = &mut self.possible[seat];
+            let (won, lost) = (possible[winner], possible[loser]);
+            possible[winner] = outdoing(won, lost, levels.iter(), tie);
+            possible[loser] = outdoing(lost, won, levels.iter().rev(), tie);
+        }
+    }
+
+    /// A state this seat could believe in: the gods it has not looked at are dealt anew, each to a disc where it cannot
+    /// rule it out. What others know follows from what they looked at, which everybody saw.
+    pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
+        let mut imagined = *self;
+        imagined.gods = self.deal_anew(seat, dice);
+        for other in self.table.seats.iter().filter(|&other| other != seat) {
+            imagined.forget(other);
+        }
+        imagined
+    }
+
+    /// Deals the gods that a seat has not looked at. The true deal is one that fits, so the search always finds one: discs
+    /// take a god one after the other, and whoever holds it looks for another (augmenting paths). Then pairs of discs
+    /// are tried the other way round, which makes all deals that fit about equally likely.
+    fn deal_anew(&self, seat: Seat, dice: &mut Dice) -> PerDisc<God> {
+        let possible = &self.possible[seat];
+        let mut hidden = heapless::Vec::<Carrier, { Carrier::COUNT }>::new();
+        hidden.extend(Carrier::all().filter(|&disc| !self.table.looked[seat].contains(disc)));
+        dice.shuffle(&mut hidden);
+        let mut gods = self.gods;
+        let mut holder = PerGod::<Option<Carrier>>::filled(None);
+        for &disc in &hidden {
+            let turn = dice.below(God::COUNT as u32);
+            if !seek(disc, turn, possible, &mut GodSet::empty(), &mut holder) {
+                // Not reached: the true deal fits.
+                return self.gods;
+            }
+        }
+        for (god, disc) in holder.iter() {
+            if let Some(disc) = *disc {
+                gods[disc] = god;
+            }
+        }
+        for _ in 0..STIRS {
+            let mut any = || {
+                hidden
+                    .get(dice.below(hidden.len() as u32) as usize)
+                    .copied()
+            };
+            if let (Some(one), Some(other)) = (any(), any())
+                && possible[one].contains(gods[other])
+                && possible[other].contains(gods[one])
+            {
+                swap(&mut gods, one, other);
+            }
+        }
+        gods
+    }
+}
+
+/// Finds a god for a disc, and another disc for nobody: a holder who must give way finds another god. Each god is tried
+/// once, so this goes 13 deep at most.
+fn seek(
+    disc: Carrier,
+    turn: u32,
+    possible: &PerDisc<GodSet>,
+    tried: &mut GodSet,
+    holder: &mut PerGod<Option<Carrier>>,
+) -> bool {
+    // The gods in turn, from any of them on.
+    let later = God::all().filter(|god| god.index() as u32 >= turn);
+    let earlier = God::all().filter(|god| (god.index() as u32) < turn);
+    for god in later.chain(earlier) {
+        if tried.contains(god) || !possible[disc].contains(god) {
+            continue;
+        }
+        tried.insert(god);
+        let free = match holder[god] {
+            None => true,
+            Some(other) => seek(other, turn, possible, tried, holder),
+        };
+        if free {
+            holder[god] = Some(disc);
+            return true;
+        }
+    }
+    false
+}
+
+/// The gods of one set that some other god of the second set comes before, or stands level with if a tie counts.
+fn outdoing<'a>(
+    set: GodSet,
+    against: GodSet,
+    levels: impl Iterator<Item = &'a GodSet>,
+    tie: bool,
+) -> GodSet {
+    let (mut kept, mut outdone) = (GodSet::empty(), GodSet::empty());
+    for &level in levels {
+        let before = outdone;
+        outdone = outdone.union(level.both(against));
+        let beaten = if tie { outdone } else { before };
+        kept = kept.union(match beaten.len() {
+            0 => GodSet::empty(),
+            // A god is not on two discs: the only one that could be beaten does not beat itself.
+            1 => level.both(set).minus(beaten),
+            _ => level.both(set),
+        });
+    }
+    kept
+}
+
+/// Two entries change places.
+fn swap<T: Copy>(table: &mut PerDisc<T>, one: Carrier, other: Carrier) {
+    let held = table[one];
+    table[one] = table[other];
+    table[other] = held;
+}

@@ -205,3 +205,62 @@ const _: () = assert!(
     size_of::<Action>() <= 4,
     "a journal holds thousands of them"
 );
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::id::Id;
+
+    #[test]
+    fn saved_actions_keep_their_bytes_for_ever() {
+        let field = Field::from_index(23).unwrap();
+        let golden: [(Action, &[u8]); 11] = [
+            (
+                Action::Place {
+                    god: God::Thoth,
+                    colour: Colour::Brown,
+                },
+                &[0, 12, 3],
+            ),
+            (
+                Action::Step {
+                    to: Place::SUMMIT,
+                    priest: City::Aswan,
+                },
+                &[1, 36, 11],
+            ),
+            (
+                Action::WayOut {
+                    field,
+                    priest: City::Bubastis,
+                    stone: Freed::Rests,
+                },
+                &[2, 23, 1, 1],
+            ),
+            (Action::Block { field }, &[3, 23]),
+            (Action::LeaveStone, &[4]),
+            (Action::Pass, &[5]),
+            (Action::Exchange, &[6]),
+            (Action::KeepGods, &[7]),
+            (Action::Seen, &[8]),
+            (
+                Action::MoveFollower {
+                    from: God::Amun,
+                    to: God::Isis,
+                    colour: Colour::Yellow,
+                },
+                &[9, 0, 6, 2],
+            ),
+            (Action::EndTurn, &[10]),
+        ];
+        for (action, bytes) in golden {
+            let mut buffer = [0; 8];
+            assert_eq!(
+                postcard::to_slice(&action, &mut buffer).unwrap(),
+                bytes,
+                "{action:?}"
+            );
+            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
+        }
+    }
+}

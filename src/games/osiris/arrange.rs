@@ -3,7 +3,7 @@
 //! Discs and followers are moved, never made; stones, and whether pieces stand in each other's way, are asked of `audit`
 //! when the set-up is complete. It does not know the lines' order.
 
-use super::data::{Carrier, City, Colour, Field, God, LAST_ROUND, Place};
+use super::data::{Carrier, City, Colour, FOLLOWERS_OF_A_COLOUR, Field, God, LAST_ROUND, Place};
 use super::state::{Osiris, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
@@ -58,14 +58,16 @@ impl Osiris {
             }
             () if words.phrase("followers") => {
                 let god = God::read(words, names)?;
-                let colour = Colour::read(words, names)?;
-                let before = *words;
-                let count: u8 = words.number("a number of followers")?;
-                let room = 3 - self.table.followers[colour].at(god);
-                if count > room.min(self.table.waiting(colour)) {
-                    return Err(before.misread("at most 3 in a temple and 5 in all"));
+                while !words.is_empty() {
+                    let colour = Colour::read(words, names)?;
+                    let before = *words;
+                    let count: u8 = words.number("a number of followers")?;
+                    let room = FOLLOWERS_OF_A_COLOUR - self.table.followers[colour].at(god);
+                    if count > room.min(self.table.waiting(colour)) {
+                        return Err(before.misread("at most 3 in a temple and 5 in all"));
+                    }
+                    (0..count).for_each(|_| self.table.followers[colour].put(god));
                 }
-                (0..count).for_each(|_| self.table.followers[colour].put(god));
             }
             () if words.phrase("seen") => {
                 let seat = names.read(words)?;

@@ -199,3 +199,217 @@ impl Table {
         must(home && stays, "a fight left a priest in the wrong place")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::data::{Field, God};
+    use super::super::state::Options;
+    use super::*;
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+
+    /// A state of three players that this fits, from the first random game that has one.
+    fn moment(fits: impl Fn(&Table) -> bool) -> Osiris {
+        let mut found = None;
+        for seed in 0..200 {
+            let seats = Seats::new(3).unwrap();
+            play_random::<Osiris>(Options::default(), seats, seed, 5000, |_, _, game| {
+                if found.is_none() && fits(&game.table) {
+                    found = Some(*game);
+                }
+            })
+            .unwrap();
+        }
+        let game = found.unwrap();
+        assert_eq!(game.balance(), Ok(()));
+        game
+    }
+
+    fn is_march(table: &Table) -> bool {
+        matches!(table.stage, Stage::Marching(_)) && table.blockades.len() == 2
+    }
+
+    #[test]
+    fn each_book_notices_its_own_mistake() {
+        type Mistake = fn(&mut Osiris);
+        let mistakes: [(Mistake, &str); 18] = [
+            (
+                |game| game.table.stones[City::Tanis] += 1,
+                "power stones were made or lost",
+            ),
+            (
+                |game| {
+                    let field = game.table.empty_fields().first().unwrap();
+                    game.table.blockades.insert(field);
+                },
+                "power stones were made or lost",
+            ),
+            (
+                |game| game.table.stones[City::Amarna] += 1,
+                "a city that left has stones",
+            ),
+            (
+                |game| game.table.priests[City::Tanis] = Place::city(City::Edfu),
+                "a priest is in a strange city",
+            ),
+            (
+                |game| {
+                    let field = game.table.empty_fields().first().unwrap();
+                    game.table.priests[City::Amarna] = Place::field(field);
+                },
+                "a priest who left is on the pyramid",
+            ),
+            (
+                |game| {
+                    let field: Field = game.table.blockades.first().unwrap();
+                    game.table.priests[City::Tanis] = Place::field(field);
+                },
+                "two priests, or a priest and a blockade, share a field",
+            ),
+            (
+                |game| game.table.priests[City::Tanis] = Place::SUMMIT,
+                "the summit is taken, and the game is not over by it",
+            ),
+            (
+                |game| game.table.priests[City::Amarna] = Place::SUMMIT,
+                "a priest who left is on the pyramid",
+            ),
+            (
+                |game| game.table.stage = Stage::Over(Ending::Summit),
+                "the summit is taken, and the game is not over by it",
+            ),
+            (
+                |game| {
+                    let god = game.table.followers[Colour::Beige].present().first();
+                    game.table.followers[Colour::Beige].take(god.unwrap());
+                },
+                "a colour has not its five followers",
+            ),
+            (
+                |game| game.table.followers[Colour::Yellow].put(God::Amun),
+                "a colour has not its five followers",
+            ),
+            (
+                |game| game.gods[Carrier::Tip] = game.gods[Carrier::Priest(City::Tanis)],
+                "a god is not on exactly one disc",
+            ),
+            (
+                |game| game.table.looked[Seat::Four].insert(Carrier::Tip),
+                "somebody looks who does not play",
+            ),
+            (
+                |game| {
+                    let god = game.gods[Carrier::Tip];
+                    game.possible[Seat::Two][Carrier::Tip].remove(god);
+                },
+                "a player rules out what is so",
+            ),
+            (
+                |game| {
+                    let own = Carrier::Priest(City::Tanis);
+                    game.table.looked[Seat::One].remove(own);
+                },
+                "a player does not know an own god",
+            ),
+            (
+                |game| game.table.active = Seat::Four,
+                "somebody's turn it is who does not play",
+            ),
+            (
+                |game| game.table.round = 0,
+                "the round does not fit the moment",
+            ),
+            (
+                |game| game.table.passes = 3,
+                "everybody has passed, and the game goes on",
+            ),
+        ];
+        for (mistake, what) in mistakes {
+            let mut game = moment(is_march);
+            mistake(&mut game);
+            assert_eq!(game.balance(), Err(what));
+        }
+    }
+
+    #[test]
+    fn a_look_that_leaves_several_gods_is_noticed() {
+        let mut game = moment(is_march);
+        let seat = Seat::One;
+        let hidden = Carrier::Tip;
+        assert!(!game.table.looked[seat].contains(hidden));
+        game.table.looked[seat].insert(hidden);
+        assert_eq!(
+            game.balance(),
+            Err("a player does not know a god that was looked at")
+        );
+    }
+
+    #[test]
+    fn a_march_and_a_fight_are_looked_into() {
+        let march = |change: fn(&mut March)| {
+            let mut game = moment(is_march);
+            if let Stage::Marching(march) = &mut game.table.stage {
+                change(march);
+            }
+            game.balance()
+        };
+        assert_eq!(march(|_| {}), Ok(()));
+        let stones = Err("a march uses stones that are not there");
+        assert_eq!(march(|march| march.used = 0), stones);
+        assert_eq!(march(|march| march.left += 20), stones);
+        assert_eq!(
+            march(|march| march.left = 0),
+            Err("a march goes on that cannot")
+        );
+        assert_eq!(
+            march(|march| march.priest = City::Amarna),
+            Err("a priest moves in a strange turn")
+        );
+        let fight = |change: fn(&mut Osiris, Fight)| {
+            let mut game = moment(|table| matches!(table.stage, Stage::Showing(_)));
+            if let Stage::Showing(fight) = game.table.stage {
+                change(&mut game, fight);
+            }
+            game.balance()
+        };
+        assert_eq!(fight(|_, _| {}), Ok(()));
+        assert_eq!(
+            fight(|game, fight| {
+                let field = game.table.empty_fields().first().unwrap();
+                game.table.priests[fight.loser()] = Place::field(field);
+            }),
+            Err("a fight left a priest in the wrong place")
+        );
+        assert_eq!(
+            fight(|game, fight| {
+                game.table.priests[fight.winner()] = Place::city(fight.winner());
+            }),
+            Err("a fight left a priest in the wrong place")
+        );
+        assert_eq!(
+            fight(|game, fight| {
+                let stander = fight.march.priest;
+                game.table.stage = Stage::Showing(Fight { stander, ..fight });
+            }),
+            Err("a priest fights one who is not an opponent's")
+        );
+    }
+
+    #[test]
+    fn a_blocked_tip_and_a_placing_without_followers_are_noticed() {
+        let mut game = moment(is_march);
+        let blocked = "the tip is blocked, and the game is not over by it";
+        game.table.stage = Stage::Over(Ending::Blocked);
+        assert_eq!(game.balance(), Err(blocked));
+        let mut game = moment(|table| table.stage == Stage::Over(Ending::Blocked));
+        game.table.stage = Stage::Following;
+        assert_eq!(game.balance(), Err(blocked));
+        let mut game = moment(|table| table.stage == Stage::Choosing && table.round == 1);
+        game.table.stage = Stage::Placing;
+        game.table.round = 0;
+        assert_eq!(
+            game.balance(),
+            Err("somebody places who has nothing to place")
+        );
+    }
+}

@@ -3,8 +3,8 @@
 //! Section numbers (§) are those of the printed rules, numbered rulings those of the reconstruction. Where both are silent,
 //! this is how we play:
 //! - The first step of a turn chooses the priest; nobody chooses a priest that cannot take a step.
-//! - The move ends by itself when no stone is left, when no step is possible with two or more, or when the last single
-//!   stone can neither move the priest nor find an empty field.
+//! - The move ends by itself when no stone is left, or when the last single stone can neither move the priest nor find an
+//!   empty field. With two stones left there is always a step: the one back.
 //! - A city that rebels sows its seven stones at once, before the stones in hand go on; so chains happen in the middle of a
 //!   sowing. A city that has seven or more by lifted or resting stones rebels only when it next receives one by
 //!   sowing, and each stone received makes it rebel once at most.

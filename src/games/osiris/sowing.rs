@@ -5,7 +5,6 @@
 
 use super::data::{City, REBELLION, STONES};
 use super::state::Table;
-use heapless::Vec;
 
 /// What happens while stones are sown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +32,7 @@ impl Table {
     pub fn sow(&mut self, from: City, stones: u8, mut each: impl FnMut(Sowing)) {
         self.stones[from] = self.stones[from].saturating_sub(stones);
         // Proof of the room: every hand that waits has a stone in it.
-        let mut hands = Vec::<Hand, { STONES as usize }>::new();
+        let mut hands = heapless::Vec::<Hand, { STONES as usize }>::new();
         let mut hand = Hand {
             from,
             at: from,
@@ -74,5 +73,65 @@ impl Table {
             city = city.left();
         }
         city
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::data::PerCity;
+    use super::super::{Options, Osiris};
+    use super::*;
+    use crate::kernel::dice::Dice;
+    use crate::kernel::game::Game;
+    use crate::kernel::id::Id;
+    use crate::kernel::seat::Seats;
+
+    fn table(players: u8) -> Table {
+        let seats = Seats::new(players).unwrap();
+        let game = Osiris::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        game.table
+    }
+
+    #[test]
+    fn a_sowing_is_told_stone_by_stone() {
+        let mut table = table(4);
+        table.stones = PerCity::new([2, 6, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1]);
+        let mut told = Vec::new();
+        table.sow(City::Tanis, 2, |sowing| told.push(sowing));
+        let seven = City::all().skip(2).take(7).map(Sowing::Fell);
+        let mut expected = vec![
+            Sowing::Fell(City::Bubastis),
+            Sowing::Rebelled(City::Bubastis),
+        ];
+        expected.extend(seven);
+        expected.push(Sowing::Fell(City::Heliopolis));
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn every_sowing_ends_however_the_stones_lie() {
+        let mut dice = Dice::from_seed(2);
+        let mut longest = 0;
+        for round in 0..20_000u32 {
+            let mut table = table(if round.is_multiple_of(2) { 4 } else { 3 });
+            let cities: Vec<City> = City::all().filter(|&city| table.in_play(city)).collect();
+            table.stones = PerCity::filled(0);
+            for _ in 0..table.stones_in_play() {
+                // Few cities, so that heaps grow.
+                let few = 3 + round % 7;
+                let city = cities[dice.below(few) as usize];
+                table.stones[city] += 1;
+            }
+            let from = cities[dice.below(cities.len() as u32) as usize];
+            let stones = table.stones[from];
+            let mut rebellions = 0;
+            table.sow(from, stones, |sowing| {
+                rebellions += u32::from(matches!(sowing, Sowing::Rebelled(_)));
+            });
+            let all: u8 = table.stones.entries().iter().sum();
+            assert_eq!(all, table.stones_in_play());
+            longest = longest.max(rebellions);
+        }
+        assert!(longest >= 3, "{longest}");
     }
 }

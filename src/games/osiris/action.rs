@@ -3,7 +3,8 @@
 //! Saves hold actions by the position of their rows: new ones go to the end, none is ever moved. It does not know when an
 //! action is allowed.
 
-use super::data::{Carrier, City, Colour, Field, God, Place};
+use super::data::{Carrier, City, Colour, God};
+use super::place::{Field, Place};
 use crate::kernel::id::named_id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;

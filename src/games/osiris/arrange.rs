@@ -3,7 +3,8 @@
 //! Discs and followers are moved, never made; stones, and whether pieces stand in each other's way, are asked of `audit`
 //! when the set-up is complete. It does not know the lines' order.
 
-use super::data::{Carrier, City, Colour, FOLLOWERS_OF_A_COLOUR, Field, God, LAST_ROUND, Place};
+use super::data::{Carrier, City, Colour, FOLLOWERS_OF_A_COLOUR, God, LAST_ROUND};
+use super::place::{Field, Place};
 use super::state::{Osiris, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};

@@ -3,9 +3,8 @@
 //! It is asked after every action in tests, after a set-up by hand, and of a state that was read from somewhere. It must
 //! not trust what it looks at, and does not know how a state came about.
 
-use super::data::{
-    Carrier, City, Colour, FOLLOWERS, GodSet, LAST_ROUND, Place, PlaceKind, ROUND_THE_SUMMIT,
-};
+use super::data::{Carrier, City, Colour, FOLLOWERS, GodSet, LAST_ROUND, ROUND_THE_SUMMIT};
+use super::place::{Place, PlaceKind};
 use super::state::{Ending, Fight, March, Osiris, Stage, Table};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
@@ -202,7 +201,8 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::data::{Field, God};
+    use super::super::data::God;
+    use super::super::place::Field;
     use super::super::state::Options;
     use super::*;
     use crate::kernel::random::play_random;

@@ -4,9 +4,8 @@
 //! action does.
 
 use super::action::{Action, Freed, Why};
-use super::data::{
-    ALL_CITIES, City, CitySet, Colour, Field, FieldSet, God, Place, PlaceKind, PlaceSet,
-};
+use super::data::{ALL_CITIES, City, CitySet, Colour, FieldSet, God, PlaceSet};
+use super::place::{Field, Place, PlaceKind};
 use super::state::{March, Osiris, Stage, Table};
 use crate::kernel::choices::{Choices, Pick};
 use crate::kernel::id::Id;

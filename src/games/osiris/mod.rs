@@ -28,6 +28,7 @@ mod facts;
 mod knowledge;
 mod legal;
 mod notation;
+pub mod place;
 mod rules;
 mod score;
 pub mod sowing;
@@ -40,9 +41,8 @@ use crate::kernel::game::{Game, SetupError, Turn};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use action::{Action, Event, Why};
-use data::{
-    ALL_GODS, City, DiscSet, FieldSet, God, PerCity, PerColour, PerDisc, Place, STONES_EACH,
-};
+use data::{ALL_GODS, City, DiscSet, FieldSet, God, PerCity, PerColour, PerDisc, STONES_EACH};
+use place::Place;
 use state::{Followers, Stage, Table};
 pub use state::{Options, Osiris};
 use view::View;

@@ -3,9 +3,8 @@
 //! It trusts that the action is among the choices; it does not know who may see what.
 
 use super::action::{Action, Event, Freed};
-use super::data::{
-    ANNOUNCED, Carrier, City, Colour, Field, God, LAST_ROUND, Place, ROUND_THE_SUMMIT,
-};
+use super::data::{ANNOUNCED, Carrier, City, Colour, God, LAST_ROUND, ROUND_THE_SUMMIT};
+use super::place::{Field, Place};
 use super::sowing::Sowing;
 use super::state::{Ending, Fight, March, Osiris, Stage};
 use crate::kernel::event::{Audience, Undo};

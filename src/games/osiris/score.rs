@@ -2,7 +2,8 @@
 //!
 //! It does not know when the game ends.
 
-use super::data::{Carrier, City, God, Place};
+use super::data::{Carrier, City, God};
+use super::place::Place;
 use super::state::{Ending, Osiris, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::rank::Ranking;

@@ -5,9 +5,10 @@
 //! what is allowed.
 
 use super::data::{
-    ALL_FIELDS, ALL_GODS, City, CitySet, Colour, ColourSet, DiscSet, FOLLOWERS, Field, FieldSet,
-    God, GodSet, PerCity, PerColour, PerDisc, Place, PlaceSet, STONES, colours_of, owner_of,
+    ALL_FIELDS, ALL_GODS, City, CitySet, Colour, ColourSet, DiscSet, FOLLOWERS, FieldSet, God,
+    GodSet, PerCity, PerColour, PerDisc, PlaceSet, STONES, colours_of, owner_of,
 };
+use super::place::{Field, Place};
 use crate::kernel::id::{Id, Per, named_id};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};

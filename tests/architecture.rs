@@ -1,10 +1,4 @@
 //! Who may import whom: the table of the design, kept true.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
 
 use std::{
     fs,

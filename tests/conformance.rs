@@ -2,14 +2,6 @@
 //!
 //! Each law is put to the test on random games at every kind of table: all player counts, all combinations of variants.
 //! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
 
 use durbar::each_rules;
 use durbar::kernel::dice::Dice;

@@ -1,17 +1,9 @@
 //! The laws of the faces: everything can be reached, nothing secret is seen, no key does harm.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
+use crate::support::by_keys::KEYS;
+use crate::support::{Played, every_table, lively, with_scene};
 use durbar::each_game;
 use durbar::faces::{Face, Outcome, Scene, Step};
 use durbar::games::maharaja::Maharaja;
@@ -25,8 +17,6 @@ use durbar::kernel::vocabulary::Term;
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
-use support::by_keys::KEYS;
-use support::{Played, every_table, lively, with_scene};
 
 /// Every action that keys lead to, each with a shortest way; and how many focuses there are.
 fn reachable<G: Played>(

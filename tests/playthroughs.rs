@@ -2,14 +2,6 @@
 //!
 //! The format is told in tests/playthroughs/README.md. A folder without files fails: a test of nothing passes for
 //! nothing.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
 
 use durbar::each_rules;
 use durbar::kernel::dice::Dice;
@@ -317,6 +309,22 @@ fn replay_refuses_what_it_cannot_use_with_status_2_and_one_sentence() {
             "{args:?}: {complaints}"
         );
     }
+}
+
+#[test]
+fn sim_plays_all_games_in_turn() {
+    let (status, out, complaints) = durbar(&["sim", "all", "--games", "2"]);
+    assert_eq!((status, complaints.as_str()), (Some(0), ""));
+    macro_rules! named {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            [$(concat!(stringify!($word), ":")),*]
+        };
+    }
+    let named: Vec<&str> = out.lines().filter(|line| line.ends_with(':')).collect();
+    assert_eq!(named, each_game!(named));
+    // What one game refuses, all refuse.
+    let (status, _, _) = durbar(&["sim", "all", "--options", "nonsense"]);
+    assert_eq!(status, Some(2));
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! No screen tells a secret: two devices that differ only in what others hide show the same, pixel by pixel.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::{collections::BTreeMap, thread};
 
+use crate::support::{
+    app::{PEOPLE, speaking, taps},
+    device::flash::Chip,
+    every_table, lively,
+    seated::Titled,
+};
 use durbar::{
     app::{App, Charge, Facts, Keep, Msg, Screen, Settings, Sitting},
     each_game,
@@ -28,12 +24,6 @@ use durbar::{
         key::{Key, KeyEvent},
         time::{Moment, Span},
     },
-};
-use support::{
-    app::{PEOPLE, speaking, taps},
-    device::flash::Chip,
-    every_table, lively,
-    seated::Titled,
 };
 
 /// Two devices that are treated alike.

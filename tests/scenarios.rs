@@ -1,17 +1,14 @@
 //! Keys in, screens and effects out: what a person does on the device, told as key scripts.
-#![allow(missing_docs, reason = "tests are named after what they tell")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::collections::{HashSet, VecDeque};
 
+use crate::support::{
+    app::{acting, ends, planning, save},
+    device::{Device, flash::Chip},
+    lively,
+    seated::Titled,
+    with_scene,
+};
 use durbar::{
     app::{App, Charge, Facts, Msg, Screen},
     faces::{
@@ -34,13 +31,6 @@ use durbar::{
         sound,
     },
     words::Language,
-};
-use support::{
-    app::{acting, ends, planning, save},
-    device::{Device, flash::Chip},
-    lively,
-    seated::Titled,
-    with_scene,
 };
 
 /// A device with one match on it, laid on the table; the curtain is drawn.
@@ -327,7 +317,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         sitting.play().game(),
         seat.unwrap(),
         Language::English,
-        |scene| support::by_keys::way(scene, RajaFace::begin(scene), wanted).0,
+        |scene| crate::support::by_keys::way(scene, RajaFace::begin(scene), wanted).0,
     );
     let (last, first) = way.split_last().unwrap();
     for key in first {

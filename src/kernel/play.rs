@@ -96,6 +96,13 @@ impl<G: Game, const N: usize> Match<G, N> {
         Ok(())
     }
 
+    /// Goes by the rulings of an older revision from the beginning; nothing was played yet.
+    pub fn under(&mut self, revision: u16) {
+        self.game.under(revision);
+        self.origin.0 = self.game.clone();
+        self.settle();
+    }
+
     /// A match that goes on from a position; its past is not known.
     pub fn from_position(game: G, dice: Dice) -> Self {
         Self {

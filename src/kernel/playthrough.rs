@@ -131,6 +131,7 @@ struct Reader<'t, G: Notation> {
     names: Option<Names<'t>>,
     options: G::Options,
     seed: Option<u64>,
+    rules: u16,
     /// The position while set-up lines may still change it.
     position: Option<(G, Dice)>,
     /// The match, from the first line that is no set-up on.
@@ -146,6 +147,7 @@ impl<G: Notation> Default for Reader<'_, G> {
             names: None,
             options: G::Options::default(),
             seed: None,
+            rules: G::RULES,
             position: None,
             game: None,
             ended: false,
@@ -191,6 +193,14 @@ impl<'t, G: Notation> Reader<'t, G> {
             self.seed = Some(seed);
             return words.end().map_err(misread);
         }
+        if header && words.phrase("rules") {
+            let before = words;
+            self.rules = words.number("a revision of the rules").map_err(misread)?;
+            if !(1..=G::RULES).contains(&self.rules) {
+                return Err(misread(before.misread("a revision this version knows")));
+            }
+            return words.end().map_err(misread);
+        }
         let Some(names) = self.names else {
             return Err(misread(
                 words.misread("the line \"players\" with the players' names"),
@@ -198,8 +208,9 @@ impl<'t, G: Notation> Reader<'t, G> {
         };
         if header {
             let mut dice = Dice::from_seed(self.seed.unwrap_or(0));
-            let state = G::new(self.options, names.seats(), &mut dice)
+            let mut state = G::new(self.options, names.seats(), &mut dice)
                 .map_err(|error| unreadable(number, format_args!("{error}")))?;
+            state.under(self.rules);
             self.position = Some((state, dice));
         }
         if line.starts_with("set ") || line.starts_with("begin ") {

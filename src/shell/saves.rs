@@ -118,6 +118,7 @@ fn begin<F: NorFlash>(store: &mut Store<F>, app: &mut App) -> Result<usize, Erro
                     options: sitting.options(),
                     players,
                     seed: sitting.seed(),
+                    rules: <$game as Game>::RULES,
                 }),)*
             }
         };

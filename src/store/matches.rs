@@ -49,6 +49,8 @@ pub struct Setup<O> {
     pub players: Vec<Player, 5>,
     /// The seed of the dice.
     pub seed: u64,
+    /// The revision of the game's rules.
+    pub rules: u16,
 }
 
 /// A set-up as it is saved, whatever the game.
@@ -142,7 +144,7 @@ impl<F: NorFlash> Store<F> {
         let seats = Seats::new(setup.players.len() as u8).ok_or(Error::TooLong)?;
         let saved = SavedSetup {
             game: G::NAME,
-            rules: G::RULES,
+            rules: setup.rules,
             seats,
             players: setup.players.clone(),
             seed: setup.seed,
@@ -287,7 +289,7 @@ impl<F: NorFlash> Store<F> {
                 .as_ref()
                 .and_then(|known| match rules_of(&known.game) {
                     None => Some(Trouble::UnknownGame),
-                    Some(ours) if ours != known.rules => Some(Trouble::OtherRules {
+                    Some(ours) if !(1..=ours).contains(&known.rules) => Some(Trouble::OtherRules {
                         saved: known.rules,
                         ours,
                     }),
@@ -334,7 +336,7 @@ impl<F: NorFlash> Store<F> {
                     if saved.game != G::NAME {
                         return Err(Trouble::UnknownGame.into());
                     }
-                    if saved.rules != G::RULES {
+                    if !(1..=G::RULES).contains(&saved.rules) {
                         return Err(Trouble::OtherRules {
                             saved: saved.rules,
                             ours: G::RULES,
@@ -347,6 +349,7 @@ impl<F: NorFlash> Store<F> {
                         options,
                         players: saved.players,
                         seed: saved.seed,
+                        rules: saved.rules,
                     });
                 }
                 Ok(())

@@ -32,6 +32,8 @@ impl<F: NorFlash> Store<F> {
         let seats = Seats::new(setup.players.len() as u8).ok_or(Trouble::Damaged)?;
         let begun = table.restart(setup.options, seats, setup.seed);
         begun.map_err(|_| Trouble::Diverged { actions: 0 })?;
+        // A match is finished by the rulings it was begun with.
+        table.under(setup.rules);
         let (mut actions, mut finished) = (0, false);
         let log = Log {
             kind: Kind::Match,

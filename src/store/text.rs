@@ -96,6 +96,9 @@ pub fn export<G: Notation, const N: usize>(
         tell(format_args!("options {options}"));
     }
     tell(format_args!("seed {}", setup.seed));
+    if setup.rules != G::RULES {
+        tell(format_args!("rules {}", setup.rules));
+    }
     for entry in table.journal() {
         let mut action = Sentence::default();
         let _ = entry.action.write(&names, &mut action);
@@ -126,6 +129,7 @@ pub fn import<G: Notation, F: NorFlash>(
     // The playthrough came true, so all of this reads; what is missing is as the runner takes it.
     let options = after("options").and_then(|mut words| G::read_options(&mut words).ok());
     let seed = after("seed").and_then(|mut words| words.number("a whole number").ok());
+    let rules = after("rules").and_then(|mut words| words.number("a revision").ok());
     let short = after("players")
         .map_or("", |words| words.rest())
         .split_whitespace();
@@ -147,6 +151,7 @@ pub fn import<G: Notation, F: NorFlash>(
             short.map(|name| player(("0", name))).take(5).collect()
         },
         seed: seed.unwrap_or(0),
+        rules: rules.unwrap_or(G::RULES),
     };
     let begun = store.begin::<G>(&setup)?;
     let copied = copy::<G, F>(store, begun.number, &setup, names.seats(), lines(), &names);
@@ -168,6 +173,7 @@ fn copy<'t, G: Notation, F: NorFlash>(
 ) -> Result<(), Error<F::Error>> {
     let begun = Match::<G>::start(setup.options, seats, setup.seed);
     let mut table = begun.map_err(|_| Error::OutOfStep)?;
+    table.under(setup.rules);
     for line in lines.filter(|line| !line.starts_with(['=', '!'])) {
         let Some((name, action)) = line.split_once(':') else {
             continue;

@@ -31,6 +31,7 @@ fn setup(number: u32) -> Setup<Options> {
             })
             .collect(),
         seed: number.into(),
+        rules: Raja::RULES,
     }
 }
 

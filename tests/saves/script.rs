@@ -111,6 +111,7 @@ pub fn setup(players: u8, seed: u64) -> Setup<Options> {
             })
             .collect(),
         seed,
+        rules: Raja::RULES,
     }
 }
 
@@ -126,7 +127,9 @@ pub fn open<const S: usize>(
 /// The table at the beginning of a set-up.
 pub fn table(setup: &Setup<Options>) -> Table {
     let seats = Seats::new(setup.players.len() as u8).unwrap();
-    Match::start(setup.options, seats, setup.seed).unwrap()
+    let mut table = Match::start(setup.options, seats, setup.seed).unwrap();
+    table.under(setup.rules);
+    table
 }
 
 /// Plays one random action; false when the match is over.

@@ -49,6 +49,7 @@ pub fn save(
         options,
         players: PEOPLE.into_iter().take(people).map(player).collect(),
         seed,
+        rules: Raja::RULES,
     };
     let seats = Seats::new(people as u8).expect("a table");
     let mut table = Match::<Raja>::start(options, seats, seed).expect("a match");
@@ -411,6 +412,7 @@ fn long_match(language: usize) -> Device {
                 })
                 .collect(),
             seed,
+            rules: Raja::RULES,
         };
         let mut store = Store::new(&mut chip).expect("saves");
         let number = store.begin::<Raja>(&setup).expect("room").number;

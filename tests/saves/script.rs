@@ -4,7 +4,7 @@ use crate::flash::{Chip, NoPower};
 use durbar::games::raja::{Options, Raja};
 use durbar::games::rules_of;
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::Turn;
+use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::rank::Ranking;
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::replay::Replay;

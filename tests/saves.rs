@@ -25,6 +25,8 @@ mod long;
 mod manners;
 #[path = "saves/rot.rs"]
 mod rot;
+#[path = "saves/rules.rs"]
+mod rules;
 #[path = "saves/script.rs"]
 mod script;
 #[path = "saves/text.rs"]

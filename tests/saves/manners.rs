@@ -192,7 +192,7 @@ fn refuses(chip: &mut Chip<4096>, number: u32, trouble: Trouble) {
 fn other_rules_are_named_and_left_alone() {
     let (mut bench, number) = one_match(10);
     assert!(forge(&mut bench.chip, 1, |body| body[5] = 9));
-    let trouble = Trouble::OtherRules { saved: 9, ours: 1 };
+    let trouble = Trouble::OtherRules { saved: 9, ours: 2 };
     refuses(&mut bench.chip, number, trouble);
     assert_eq!(list(&mut bench.chip)[0].trouble, Some(trouble));
     assert!(forge(&mut bench.chip, 1, |body| body[1] = b'R'));

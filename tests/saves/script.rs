@@ -172,10 +172,10 @@ impl Choices for Raja {
         &self,
         seat: durbar::kernel::seat::Seat,
     ) -> Vec<durbar::games::raja::action::Action> {
-        durbar::kernel::game::Game::legal(self, seat).collect()
+        Game::legal(self, seat).collect()
     }
     fn table_seats(&self) -> Seats {
-        durbar::kernel::game::Game::seats(self)
+        Game::seats(self)
     }
 }
 
@@ -183,6 +183,8 @@ impl Choices for Raja {
 pub struct Bench<const S: usize> {
     pub chip: Chip<S>,
     pub whim: Dice,
+    /// The revision of the rules that new matches go by.
+    pub rules: u16,
     /// The matches that are played, and their tables.
     pub tables: BTreeMap<u32, Table>,
 }
@@ -195,6 +197,7 @@ impl<const S: usize> Bench<S> {
         Self {
             chip: Chip::new(sectors),
             whim: Dice::from_seed(seed),
+            rules: Raja::RULES,
             tables: BTreeMap::new(),
         }
     }
@@ -212,7 +215,10 @@ impl<const S: usize> Bench<S> {
     }
 
     pub fn begin(&mut self, players: u8, seed: u64, before: &mut Before<'_, S>) -> u32 {
-        let setup = setup(players, seed);
+        let setup = Setup {
+            rules: self.rules,
+            ..setup(players, seed)
+        };
         let table = table(&setup);
         self.step(Deed::Begin(setup), before);
         let mut number = 0;

@@ -4,6 +4,7 @@
 //! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
 
 use durbar::each_rules;
+use durbar::kernel::choices::Legal;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};

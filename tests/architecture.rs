@@ -27,7 +27,7 @@ const MAY_IMPORT: [(&str, &[&str]); 8] = [
         ],
     ),
     ("shell", &["kernel", "app", "ui", "store", "each_game"]),
-    ("store", &["kernel", "games", "each_game"]),
+    ("store", &["kernel"]),
 ];
 
 fn root() -> &'static Path {

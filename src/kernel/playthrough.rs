@@ -9,7 +9,8 @@
 
 use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
-use super::play::{Entry, Match, Refused};
+use super::play::Entry;
+use super::recorded::Recorded;
 use super::seat::Seat;
 use super::vocabulary::Term;
 use core::fmt::{self, Write};
@@ -135,7 +136,7 @@ struct Reader<'t, G: Notation> {
     /// The position while set-up lines may still change it.
     position: Option<(G, Dice)>,
     /// The match, from the first line that is no set-up on.
-    game: Option<Match<G>>,
+    game: Option<Recorded<G>>,
     ended: bool,
     summary: Summary,
 }
@@ -161,7 +162,7 @@ impl<'t, G: Notation> Reader<'t, G> {
     fn state(&self) -> Option<&G> {
         self.game
             .as_ref()
-            .map(Match::game)
+            .map(|game| game.game())
             .or(self.position.as_ref().map(|(state, _)| state))
     }
 
@@ -232,7 +233,7 @@ impl<'t, G: Notation> Reader<'t, G> {
                     format_args!("the set-up lines above cannot be: {what}"),
                 )
             })?;
-            self.game = Some(Match::from_position(state, dice));
+            self.game = Some(Recorded::from_position(state, dice));
         }
         if let Some(fact) = line.strip_prefix('=') {
             return self.fact(number, fact, &names);
@@ -374,13 +375,10 @@ impl<'t, G: Notation> Reader<'t, G> {
 }
 
 /// Why a match refused an action, in words.
-fn reason<G: Notation>(refused: Refused<G::Why>, names: &Names<'_>) -> Sentence {
+fn reason<G: Notation>(why: G::Why, names: &Names<'_>) -> Sentence {
     let mut text = Sentence::default();
     // Writing a sentence cannot fail.
-    let _ = match refused {
-        Refused::Illegal(why) => why.write(names, &mut text),
-        Refused::JournalFull => text.write_str("the journal is full"),
-    };
+    let _ = why.write(names, &mut text);
     text
 }
 

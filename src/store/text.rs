@@ -10,8 +10,8 @@
 use super::{Begun, Error, NAME, Player, Setup, Store};
 use crate::kernel::game::Turn;
 use crate::kernel::notation::{Names, Notation, Sentence, Words};
-use crate::kernel::play::Match;
 use crate::kernel::playthrough::{self, Fault};
+use crate::kernel::recorded::Recorded;
 use crate::kernel::seat::Seats;
 use crate::kernel::vocabulary::Term;
 use core::fmt::Write;
@@ -64,7 +64,7 @@ fn plain(name: &str) -> String<NAME> {
 /// Tells a match line by line.
 pub fn export<G: Notation, const N: usize>(
     setup: &Setup<G::Options>,
-    table: &Match<G, N>,
+    table: &Recorded<G, N>,
     mut line: impl FnMut(&str),
 ) {
     let short: Vec<String<NAME>, 5> = setup
@@ -99,7 +99,7 @@ pub fn export<G: Notation, const N: usize>(
     if setup.rules != G::RULES {
         tell(format_args!("rules {}", setup.rules));
     }
-    for entry in table.journal() {
+    for entry in table.course() {
         let mut action = Sentence::default();
         let _ = entry.action.write(&names, &mut action);
         tell(format_args!("{}: {action}", names.of(entry.seat)));
@@ -171,7 +171,7 @@ fn copy<'t, G: Notation, F: NorFlash>(
     lines: impl Iterator<Item = &'t str>,
     names: &Names<'_>,
 ) -> Result<(), Error<F::Error>> {
-    let begun = Match::<G>::start(setup.options, seats, setup.seed);
+    let begun = Recorded::<G>::start(setup.options, seats, setup.seed);
     let mut table = begun.map_err(|_| Error::OutOfStep)?;
     table.under(setup.rules);
     for line in lines.filter(|line| !line.starts_with(['=', '!'])) {

@@ -259,7 +259,7 @@ mod tests {
     use super::*;
     use crate::{
         faces::{Player, Scene, livery::Livery},
-        games::raja::{Options, Raja, action::Action},
+        games::raja::{Options, Raja},
         kernel::{
             dice::Dice,
             game::Game,

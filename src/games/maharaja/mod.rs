@@ -61,7 +61,7 @@ pub use state::{Maharaja, Options};
 use view::View;
 
 // A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
-const _: () = assert!(size_of::<Match<Maharaja>>() <= 13 * 1024);
+const _: () = assert!(size_of::<Match<Maharaja>>() <= 1024);
 
 impl Game for Maharaja {
     const NAME: &'static str = "maharaja";

@@ -235,9 +235,7 @@ impl Table {
             (Some(other), _) if self.owner(other) == self.owner(priest) => {
                 Why::OwnPriest { priest: other }
             }
-            (_, Some(field)) if stones > 1 && self.blockades.contains(field) => {
-                Why::Blockade { field }
-            }
+            (_, Some(field)) if self.blockades.contains(field) => Why::Blockade { field },
             _ => Why::TwoStones { priest },
         }
     }

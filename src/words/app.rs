@@ -230,7 +230,7 @@ labels! {
         gave_way_title,
         /// Title: the battery is low.
         battery_title,
-        /// Title: the journal is full.
+        /// Title: the match is very long.
         journal_title,
         /// What the keys do.
         keys,
@@ -238,6 +238,8 @@ labels! {
         keys_again,
         /// What the keys do when saving failed elsewhere.
         keys_try,
+        /// What the keys do when there is no room to save on at the table.
+        keys_unsaved,
     }
 
     /// The texts of the device test.
@@ -368,7 +370,7 @@ pairs! {
         gave_way,
         /// The battery is low.
         battery,
-        /// The journal is full.
+        /// The match is so long that its journal soon forgets how it began.
         journal,
     }
 }

@@ -149,6 +149,7 @@ notice-journal_title = Ein sehr langes Spiel
 notice-keys = A weiter
 notice-keys_again = A noch einmal   B Tisch verlassen
 notice-keys_try = A noch einmal   B zurück
+notice-keys_unsaved = A nochmal   X ungesichert weiter   B weg
 
 ## What a notice is about, and what to do
 
@@ -183,8 +184,9 @@ trouble-gave_way = Das älteste beendete Spiel wurde gelöscht, um Platz zu scha
     .advice = Es lässt sich nicht mehr ansehen. Laufende Spiele werden nie gelöscht.
 trouble-battery = Der Akku ist fast leer.
     .advice = Dein Spiel ist nach jedem Zug gespeichert: Es geht nichts verloren, wenn das Gerät ausgeht.
-trouble-journal = Dieses Spiel hat so viele Züge, wie ein Spielstand fasst.
-    .advice = Man kann es ansehen, aber nicht weiterspielen.
+trouble-journal = Ein so langes Spiel wächst aus seinem Verlauf heraus.
+    .advice =
+        Spielt weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.
 
 ## The test of the device
 

@@ -149,6 +149,7 @@ notice-journal_title = A very long game
 notice-keys = A go on
 notice-keys_again = A try again   B leave the table
 notice-keys_try = A try again   B back
+notice-keys_unsaved = A again   X go on unsaved   B leave
 
 ## What a notice is about, and what to do
 
@@ -182,8 +183,8 @@ trouble-gave_way = The oldest finished game was deleted to make room.
     .advice = It can no longer be watched. Games that go on are never deleted.
 trouble-battery = The battery is almost empty.
     .advice = Your game is saved after every move: nothing is lost when the device goes out.
-trouble-journal = This game has as many moves as a save can hold.
-    .advice = It can be watched, but not played on.
+trouble-journal = So long a game outgrows its log.
+    .advice = Play on: all is saved, and you can finish it. Only looking back will not reach its first moves any more.
 
 ## The test of the device
 

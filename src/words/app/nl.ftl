@@ -149,6 +149,7 @@ notice-journal_title = Een heel lang spel
 notice-keys = A verder
 notice-keys_again = A nog eens   B tafel verlaten
 notice-keys_try = A nog eens   B terug
+notice-keys_unsaved = A nog eens   X onbewaard verder   B weg
 
 ## What a notice is about, and what to do
 
@@ -182,8 +183,9 @@ trouble-gave_way = Het oudste afgelopen spel is gewist om ruimte te maken.
     .advice = Het is niet meer te bekijken. Lopende spellen worden nooit gewist.
 trouble-battery = De accu is bijna leeg.
     .advice = Je spel is na elke zet bewaard: er gaat niets verloren als het toestel uitgaat.
-trouble-journal = Dit spel heeft zoveel zetten als er bewaard kunnen worden.
-    .advice = Je kunt het bekijken, maar niet verder spelen.
+trouble-journal = Zo'n lang spel groeit uit zijn verloop.
+    .advice =
+        Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.
 
 ## The test of the device
 

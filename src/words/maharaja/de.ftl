@@ -74,8 +74,9 @@ Topic-Maharaja = Maharadscha
         wählst du eine Belohnung.
 Topic-Markers = Aktionsmarker
     .help =
-        Ein Marker gibt dir im Zug eine Aktion mehr, jede außer Charakter. Nur 1 Marker pro Zug. Manche Statuenplätze
-        bringen einen, ebenso die Charaktere { $MARKER_TRADE } und { $MARKER_GIFT }. Es gibt nur { $MARKERS }.
+        Ein Marker gibt dir im Zug eine Aktion mehr, jede mögliche außer Charakter. Nur 1 Marker pro Zug. Manche
+        Statuenplätze bringen einen, ebenso die Charaktere { $MARKER_TRADE } und { $MARKER_GIFT }. Es gibt nur
+        { $MARKERS }.
 Topic-Maharani = Maharani-Marker
     .help =
         Ein Marker der Maharani leiht dir bis zum Ende der nächsten Runde die Fähigkeit eines Charakters, nicht seine
@@ -535,11 +536,19 @@ Event-MaharaniReturned =
 Event-TilesShuffled = Brahmabot: Plättchen { NUMBER($gone) } kommt aus dem Spiel, die anderen werden gemischt.
 Event-GameEnded = Das Spiel ist zu Ende.
 
+## When something can be done
+
+Moment-Choosing = Charaktere werden zu Beginn gewählt, oder wenn dir deiner genommen wurde.
+Moment-Placing = Die ersten Schreine werden vor der ersten Runde gesetzt.
+Moment-Planning = Geplant wird zu Beginn einer Runde.
+Moment-Turn = Das tust du in deinem Zug, nach dem Planen.
+Moment-Scoring = Belohnungen werden gewählt, wenn eine Stadt gewertet wird.
+
 ## Why something is not allowed
 
 Why-GameOver = Das Spiel ist zu Ende.
 Why-NotYourTurn = Warte, bis du an der Reihe bist: Jetzt entscheidet jemand anderes.
-Why-NotNow = Nicht in diesem Moment: Erst ist etwas anderes zu entscheiden.
+Why-NotNow = { $moment }
 Why-AutomaDecides = Was Brahmabot tut, entscheidet sein Plättchen: weiter mit A.
 Why-NotOnDisplay = Charakter { NUMBER($character) } liegt nicht in der Auslage: Wähle einen, der dort liegt.
 Why-NotInPlay = Charakter { NUMBER($character) } ist nicht im Spiel: Wähle einen anderen.
@@ -593,6 +602,9 @@ Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { PLACE($village, "lying")
 Why-NoRest = Es ist nichts begonnen, dessen Rest du lassen könntest.
 Why-RewardNotOnOffer = Nicht zur Wahl: { $reward }. Wähle eine der untersten Belohnungen.
 Why-MaharaniThere = Ein Marker dieser Belohnung liegt auf Charakter { NUMBER($character) }: Wähle einen anderen.
+Why-OnlyBrahmabot = Das tut nur Brahmabot.
+Why-OnlyWithReward = Das geht nur mit der Belohnung: { $reward }.
+Why-AlreadyThere = Dein Priester ist schon hier: Reise auf einem der Wege weiter.
 
 ## The guided first game, step by step; where the other player acts, nothing is said
 

@@ -73,9 +73,9 @@ Topic-Maharaja = Maharaja
         coins there. The more worship points you have, the more coins you get, and the sooner you choose a reward.
 Topic-Markers = Action markers
     .help =
-        A marker gives you one more action in your turn, any but changing character. Only 1 marker a turn. Some statue
-        places bring one, and so do the characters { $MARKER_TRADE } and { $MARKER_GIFT }. There are { $MARKERS } in
-        all.
+        A marker gives you one more action in your turn, any you can do but changing character. Only 1 marker a turn.
+        Some statue places bring one, and so do the characters { $MARKER_TRADE } and { $MARKER_GIFT }. There are
+        { $MARKERS } in all.
 Topic-Maharani = Maharani markers
     .help =
         A marker of the Maharani lends you the ability of a character, but not its number, until the end of the next
@@ -528,11 +528,19 @@ Event-MaharaniReturned = { $seat }'s Maharani marker leaves character { NUMBER($
 Event-TilesShuffled = Brahmabot's tile { NUMBER($gone) } leaves the game, the others are shuffled.
 Event-GameEnded = The game is over.
 
+## When something can be done
+
+Moment-Choosing = Characters are chosen at the start, or when yours was taken.
+Moment-Placing = The first shrines are placed before the first round.
+Moment-Planning = Plans are made at the beginning of a round.
+Moment-Turn = This is done in your turn, after the plans.
+Moment-Scoring = Rewards are chosen when a city is scored.
+
 ## Why something is not allowed
 
 Why-GameOver = The game is over.
 Why-NotYourTurn = Wait for your turn: somebody else decides now.
-Why-NotNow = Not at this moment: something else is to be decided first.
+Why-NotNow = { $moment }
 Why-AutomaDecides = His tile decides what Brahmabot does: go on with A.
 Why-NotOnDisplay = Character { NUMBER($character) } is not on display: choose one that is.
 Why-NotInPlay = Character { NUMBER($character) } is not in this game: choose another.
@@ -584,6 +592,9 @@ Why-VillageEmpty = The road is closed: { $village } needs a shrine first.
 Why-NoRest = Nothing is begun whose rest could be left.
 Why-RewardNotOnOffer = Not on offer: { $reward }. Choose one of the lowest tiles.
 Why-MaharaniThere = A marker of this reward lies on character { NUMBER($character) }: choose another.
+Why-OnlyBrahmabot = Only Brahmabot does this.
+Why-OnlyWithReward = This needs the reward: { $reward }.
+Why-AlreadyThere = Your priest is here already: travel on by a road.
 
 ## The guided first game, step by step; where the other player acts, nothing is said
 

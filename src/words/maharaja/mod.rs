@@ -11,7 +11,7 @@ use super::labels::{
 use super::link::{Class, Vocabulary};
 use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
-use crate::games::maharaja::action::{Exchange, FlagTask, ShrineTask, StatueTask, Why};
+use crate::games::maharaja::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};
 use crate::games::maharaja::data::{
     Bonus, COINS_ACTION, COINS_FOR_PRESTIGE, Character, City, DISCOUNT, DISCOUNT_CHARACTER, Dial,
     EXCHANGE_COINS, FinalTile, Junction, Kind, MARKERS, PRESTIGE_ACTION, Place, ROUNDS, Reward,
@@ -244,6 +244,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ids!(ShrineTask[]),
         ids!(StatueTask[]),
         ids!(FlagTask[]),
+        ids!(Moment[]),
         STAGES,
         PLAN,
         told("Junction", Spot::JUNCTIONS, &[]),

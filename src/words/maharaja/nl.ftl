@@ -75,9 +75,9 @@ Topic-Maharaja = Maharadja
         je een beloning kiest.
 Topic-Markers = Actiefiches
     .help =
-        Een fiche geeft je in je beurt een actie extra, elke behalve Karakter. Niet meer dan 1 fiche per beurt.
-        Sommige plaatsen voor beelden brengen er een, en ook de karakters { $MARKER_TRADE } en { $MARKER_GIFT }. Er
-        zijn er maar { $MARKERS }.
+        Een fiche geeft je in je beurt een actie extra, elke mogelijke behalve Karakter. Niet meer dan 1 fiche per
+        beurt. Sommige plaatsen voor beelden brengen er een, en ook de karakters { $MARKER_TRADE } en
+        { $MARKER_GIFT }. Er zijn er maar { $MARKERS }.
 Topic-Maharani = Maharanifiches
     .help =
         Een fiche van de maharani leent je tot het eind van de volgende ronde de vaardigheid van een karakter, niet
@@ -533,11 +533,19 @@ Event-MaharaniReturned = { $seat }: de maharanifiche op karakter { NUMBER($chara
 Event-TilesShuffled = Brahmabot: tegel { NUMBER($gone) } gaat uit het spel, de andere worden geschud.
 Event-GameEnded = Het spel is afgelopen.
 
+## When something can be done
+
+Moment-Choosing = Karakters kies je aan het begin, of als het jouwe is afgenomen.
+Moment-Placing = De eerste schrijnen plaats je voor de eerste ronde.
+Moment-Planning = Plannen maak je aan het begin van een ronde.
+Moment-Turn = Dat doe je in je beurt, na het plannen.
+Moment-Scoring = Beloningen kies je als een stad geteld wordt.
+
 ## Why something is not allowed
 
 Why-GameOver = Het spel is afgelopen.
 Why-NotYourTurn = Wacht op je beurt: nu beslist iemand anders.
-Why-NotNow = Niet op dit moment: eerst moet er iets anders beslist worden.
+Why-NotNow = { $moment }
 Why-AutomaDecides = Wat Brahmabot doet, beslist zijn tegel: verder met A.
 Why-NotOnDisplay = Karakter { NUMBER($character) } ligt niet in het aanbod: kies er een dat er wel ligt.
 Why-NotInPlay = Karakter { NUMBER($character) } doet niet mee: kies een ander.
@@ -589,6 +597,9 @@ Why-VillageEmpty = De weg is onderbroken: { $village } heeft eerst een schrijn n
 Why-NoRest = Er is niets begonnen waarvan je de rest kunt laten.
 Why-RewardNotOnOffer = Niet te kiezen: { $reward }. Kies een van de onderste beloningen.
 Why-MaharaniThere = Op karakter { NUMBER($character) } ligt al een fiche van deze beloning: kies een ander.
+Why-OnlyBrahmabot = Dat doet alleen Brahmabot.
+Why-OnlyWithReward = Dat kan alleen met de beloning: { $reward }.
+Why-AlreadyThere = Je priester is hier al: reis verder over een van de wegen.
 
 ## The guided first game, step by step; where the other player acts, nothing is said
 

@@ -51,8 +51,8 @@ Topic-Start = Startort
 Topic-Track = Wertungsleiste
     .help =
         Das unterste Stadtwappen zeigt, wohin der Maharadscha als Nächstes reist. Dann kommt es direkt über das
-        oberste. Leere Felder bedeuten nichts. Liegt ein Wappen neu auf Feld { $LAST_BOX } (kurzes Spiel:
-        { $LAST_BOX_SHORT }), ist es die letzte Runde.
+        oberste. Leere Felder bedeuten nichts. Liegt ein Wappen neu auf Feld { $LAST_BOX } (kurzes Spiel: in Runde
+        { $ROUNDS_SHORT }), ist es die letzte Runde.
 Topic-Quarry = Steinbruch
     .help =
         Deine Häuser, die noch nicht im Vorrat sind. Die Aktion Steinbruch bringt dir 2 davon, einen anderen Weg gibt
@@ -79,13 +79,13 @@ Topic-Forgo = Verzichten
 Topic-Winning = Spielende
     .help =
         Das Spiel endet nach der Runde, in der jemand den letzten seiner { $PALACES } Paläste baut (kurzes Spiel:
-        { $PALACES_SHORT }) oder ein Stadtwappen auf Feld { $LAST_BOX } kommt (kurzes Spiel: { $LAST_BOX_SHORT }). Es
-        gewinnt, wer die meisten Paläste hat; dann zählt das Gold, dann die niedrigere Person.
+        { $PALACES_SHORT }) oder ein Stadtwappen auf Feld { $LAST_BOX } kommt (kurzes Spiel: in Runde
+        { $ROUNDS_SHORT }). Es gewinnt, wer die meisten Paläste hat; dann zählt das Gold, dann die niedrigere Person.
 
 ## Variants
 
 option-short = Kurzes Spiel
-    .about = Je { $PALACES_SHORT } Paläste, Ende auf Feld { $LAST_BOX_SHORT }.
+    .about = Je { $PALACES_SHORT } Paläste, höchstens { $ROUNDS_SHORT } Runden.
 option-yogi = Yogi und Chips
     .about = Ein Chip bringt eine dritte Aktion.
 option-neutral = Neutrale Paläste
@@ -184,8 +184,8 @@ Character-Artisan = Baumeister
 Character-Yogi = Yogi
     .acc = den Yogi
     .help =
-        Nummer 7: Du erhältst 1 Aktionschip, wenn dein Zug beginnt oder wenn du die Karte im Zug nimmst, falls noch
-        einer da ist. Einmal pro Zug. Ein Chip gibt eine dritte Aktion, sofort oder später.
+        Nummer 7: Einmal pro Zug erhältst du 1 Aktionschip: wenn er beginnt oder du die Karte nimmst, und ist keiner
+        da, sobald einer zurückkommt. Ein Chip gibt eine dritte Aktion, sofort oder später.
 
 ## Cities
 
@@ -336,11 +336,20 @@ Event-Scored = { $seat } hat { COUNT($points, "Point") } und erhält { $gold } G
 Event-MonopolyPaid = { $seat } ist dort allein: { $gold } Gold mehr.
 Event-GameEnded = Das Spiel ist zu Ende.
 
+## When something can be done
+
+Moment-Choosing = Personen werden zu Beginn gewählt, oder wenn dir deine genommen wurde.
+Moment-Auction = Geboten wird nur in einer Versteigerung.
+Moment-Placing = Die ersten Häuser werden vor der ersten Runde gesetzt.
+Moment-Planning = Geplant wird zu Beginn einer Runde.
+Moment-Giving = Eine Person gibst du ab, wenn jemand sie abwirbt.
+Moment-Turn = Das tust du in deinem Zug, nach dem Planen.
+
 ## Why something is not allowed
 
 Why-GameOver = Das Spiel ist zu Ende.
 Why-NotYourTurn = Warte, bis du an der Reihe bist: Jetzt entscheidet jemand anderes.
-Why-NotNow = Nicht in diesem Moment: Erst ist etwas anderes zu entscheiden.
+Why-NotNow = { $moment }
 Why-NotInThisVariant = Das gehört zu einer Variante, die in diesem Spiel nicht gilt.
 Why-NotInPlay = Der { $character } spielt nicht mit: Wähle eine andere Person.
 Why-CharacterHeld = Jemand hat { FORM($character, "acc") } schon: Wähle eine freie Person.
@@ -376,6 +385,7 @@ Why-NoChipForCharacter = Mit einem Chip lässt sich keine Person wechseln: Wähl
 Why-NoSuchRoad = Von deinem Architekten führt kein Weg dorthin: Reise über einen Nachbarort.
 Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { PLACE($village, "lying") } braucht erst ein Haus.
 Why-NothingToForgo = { $dial }: Davon ist nichts mehr übrig, auf das du verzichten kannst.
+Why-AlreadyThere = Dein Architekt ist schon hier: Reise auf einem der Wege weiter.
 
 ## The guided first game, step by step; where the other player acts, nothing is said
 

@@ -51,8 +51,8 @@ Topic-Start = Start
 Topic-Track = Scoring order
     .help =
         The lowest governor shows where the Maharaja goes next. That governor then moves up, just above the highest
-        one. Empty boxes mean nothing. When a governor is laid on box { $LAST_BOX } (short game: { $LAST_BOX_SHORT }),
-        the round is the last.
+        one. Empty boxes mean nothing. When a governor is laid on box { $LAST_BOX } (short game: in round
+        { $ROUNDS_SHORT }), the round is the last.
 Topic-Quarry = Quarry
     .help =
         Your houses that are not yet in hand. The action Quarry brings you 2 of them; there is no other way. You have
@@ -78,13 +78,13 @@ Topic-Forgo = Give up
 Topic-Winning = The end
     .help =
         The game ends after the round in which somebody builds the last of their { $PALACES } palaces (short game:
-        { $PALACES_SHORT }), or a governor is laid on box { $LAST_BOX } (short game: { $LAST_BOX_SHORT }). Most
+        { $PALACES_SHORT }), or a governor is laid on box { $LAST_BOX } (short game: in round { $ROUNDS_SHORT }). Most
         palaces win; then most gold decides, then the lower character.
 
 ## Variants
 
 option-short = Short game
-    .about = { $PALACES_SHORT } palaces each, the end comes at box { $LAST_BOX_SHORT }.
+    .about = { $PALACES_SHORT } palaces each, at most { $ROUNDS_SHORT } rounds.
 option-yogi = Yogi and chips
     .about = A chip gives a third action.
 option-neutral = Neutral palaces
@@ -175,8 +175,8 @@ Character-Artisan = Artisan
         pointer or a chip for it, and your architect in the city.
 Character-Yogi = Yogi
     .help =
-        Number 7: you get 1 action chip, when your turn begins or when you take the card in your turn, if one is left.
-        Once a turn. A chip gives a third action, now or later.
+        Number 7: once a turn you get 1 action chip: when it begins or you take the card, and if none is left, as soon
+        as one is back. A chip gives a third action, now or later.
 
 ## Cities
 
@@ -311,11 +311,20 @@ Event-Scored = { $seat } has { COUNT($points, "Point") } and gets { $gold } gold
 Event-MonopolyPaid = { $seat } is alone there: { $gold } gold more.
 Event-GameEnded = The game is over.
 
+## When something can be done
+
+Moment-Choosing = Characters are chosen at the start, or when yours was taken.
+Moment-Auction = Bids are made in an auction only.
+Moment-Placing = The first houses are placed before the first round.
+Moment-Planning = Plans are made at the beginning of a round.
+Moment-Giving = A character is given when somebody entices it away.
+Moment-Turn = This is done in your turn, after the plans.
+
 ## Why something is not allowed
 
 Why-GameOver = The game is over.
 Why-NotYourTurn = Wait for your turn: somebody else decides now.
-Why-NotNow = Not at this moment: something else is to be decided first.
+Why-NotNow = { $moment }
 Why-NotInThisVariant = This belongs to a variant that is switched off in this game.
 Why-NotInPlay = The { $character } is not in play: choose another character.
 Why-CharacterHeld = Somebody holds the { $character } already: choose a free character.
@@ -351,6 +360,7 @@ Why-NoChipForCharacter = A chip is not for changing character: choose another ac
 Why-NoSuchRoad = No road leads there from your architect: travel by way of a neighbouring place.
 Why-VillageEmpty = The road is closed: { $village } needs a house first.
 Why-NothingToForgo = Nothing is left to give up of { $dial }.
+Why-AlreadyThere = Your architect is here already: travel on by a road.
 
 ## The guided first game, step by step; where the other player acts, nothing is said
 

@@ -8,10 +8,11 @@ use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stag
 use super::link::{Class, Vocabulary};
 use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
-use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
+use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{
     Character, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES, HOUSES_IN_HAND, Junction,
-    MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN, PALACES, PALACES_SHORT, TrackBox,
+    MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN, PALACES, PALACES_SHORT, ROUNDS_SHORT,
+    TrackBox,
 };
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::{Id, named_id};
@@ -181,6 +182,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ids!(Thing[""] Counted::FIELDS),
         ids!(HouseTask[]),
         ids!(MoveTask[]),
+        ids!(Moment[]),
         STAGES,
         PLAN,
         told("Payer", Payer::KINDS, &[]),
@@ -208,13 +210,13 @@ const VOCABULARY: Vocabulary = Vocabulary {
         HOUSES_IN_HAND = HOUSES_IN_HAND,
         HOUSE_COST = HOUSE_COST,
         LAST_BOX = number(TrackBox::LAST),
-        LAST_BOX_SHORT = number(TrackBox::LAST_SHORT),
         MONOPOLY = MONOPOLY,
         OUTER_SITES = OUTER_SITES,
         PALACES = PALACES,
         PALACES_SHORT = PALACES_SHORT,
         PALACE_COST = PALACE_COST,
         PALACE_COST_ARTISAN = PALACE_COST_ARTISAN,
+        ROUNDS_SHORT = ROUNDS_SHORT,
     ],
 };
 

@@ -51,8 +51,8 @@ Topic-Start = Startlocatie
 Topic-Track = Stedenspoor
     .help =
         De onderste gouverneur wijst aan waar de maharadja hierna heen reist. Dan gaat hij naar boven, vlak boven de
-        hoogste. Lege velden betekenen niets. Komt een gouverneur op veld { $LAST_BOX } te liggen (kort spel:
-        { $LAST_BOX_SHORT }), dan is het de laatste ronde.
+        hoogste. Lege velden betekenen niets. Komt een gouverneur op veld { $LAST_BOX } te liggen (kort spel: in ronde
+        { $ROUNDS_SHORT }), dan is het de laatste ronde.
 Topic-Quarry = Steengroeve
     .help =
         Je huizen die nog niet in je voorraad zijn. De actie Steengroeve brengt je er 2; een andere manier is er niet.
@@ -79,13 +79,13 @@ Topic-Forgo = Afzien
 Topic-Winning = Einde van het spel
     .help =
         Het spel eindigt na de ronde waarin iemand het laatste van zijn { $PALACES } paleizen bouwt (kort spel:
-        { $PALACES_SHORT }) of een gouverneur op veld { $LAST_BOX } komt (kort spel: { $LAST_BOX_SHORT }). Wie de
-        meeste paleizen heeft, wint; daarna telt het goud, dan het lagere karakter.
+        { $PALACES_SHORT }) of een gouverneur op veld { $LAST_BOX } komt (kort spel: in ronde { $ROUNDS_SHORT }). Wie
+        de meeste paleizen heeft, wint; daarna telt het goud, dan het lagere karakter.
 
 ## Variants
 
 option-short = Kort spel
-    .about = Elk { $PALACES_SHORT } paleizen, einde op veld { $LAST_BOX_SHORT }.
+    .about = Elk { $PALACES_SHORT } paleizen, hoogstens { $ROUNDS_SHORT } ronden.
 option-yogi = Yogi en fiches
     .about = Een fiche geeft een derde actie.
 option-neutral = Neutrale paleizen
@@ -177,8 +177,8 @@ Character-Artisan = Bouwmeester
         pijl of een fiche voor nodig, en je architect in de stad.
 Character-Yogi = Yogi
     .help =
-        Nummer 7: je krijgt 1 actiefiche, als je beurt begint of als je de kaart in je beurt neemt, als er nog een is.
-        Eén keer per beurt. Een fiche geeft een derde actie, meteen of later.
+        Nummer 7: één keer per beurt krijg je 1 actiefiche: als die begint of je de kaart neemt, en is er geen, zodra
+        er een terugkomt. Een fiche geeft een derde actie, meteen of later.
 
 ## Cities
 
@@ -315,11 +315,20 @@ Event-Scored = { $seat } heeft { COUNT($points, "Point") } en krijgt { $gold } g
 Event-MonopolyPaid = { $seat } is daar alleen: { $gold } goud extra.
 Event-GameEnded = Het spel is afgelopen.
 
+## When something can be done
+
+Moment-Choosing = Karakters kies je aan het begin, of als het jouwe is afgenomen.
+Moment-Auction = Bieden doe je alleen in een veiling.
+Moment-Placing = De eerste huizen plaats je voor de eerste ronde.
+Moment-Planning = Plannen maak je aan het begin van een ronde.
+Moment-Giving = Een karakter geef je als iemand het steelt.
+Moment-Turn = Dat doe je in je beurt, na het plannen.
+
 ## Why something is not allowed
 
 Why-GameOver = Het spel is afgelopen.
 Why-NotYourTurn = Wacht op je beurt: nu beslist iemand anders.
-Why-NotNow = Niet op dit moment: eerst moet er iets anders beslist worden.
+Why-NotNow = { $moment }
 Why-NotInThisVariant = Dit hoort bij een variant die in dit spel niet meedoet.
 Why-NotInPlay = De { $character } doet niet mee: kies een ander karakter.
 Why-CharacterHeld = Iemand heeft de { $character } al: kies een vrij karakter.
@@ -355,6 +364,7 @@ Why-NoChipForCharacter = Met een fiche kun je geen karakterkaart wisselen: kies 
 Why-NoSuchRoad = Vanaf je architect loopt daar geen weg heen: reis via een buurplaats.
 Why-VillageEmpty = De weg is onderbroken: { $village } heeft eerst een huis nodig.
 Why-NothingToForgo = { $dial }: er is niets meer over om van af te zien.
+Why-AlreadyThere = Je architect is hier al: reis verder over een van de wegen.
 
 ## The guided first game, step by step; where the other player acts, nothing is said
 

@@ -11,7 +11,7 @@
     reason = "tests fail by panic"
 )]
 
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
@@ -576,4 +576,4 @@ macro_rules! laws {
         }
     )* };
 }
-each_game!(laws);
+each_rules!(laws);

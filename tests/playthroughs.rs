@@ -11,7 +11,7 @@
     reason = "tests fail by panic"
 )]
 
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
@@ -181,14 +181,14 @@ macro_rules! laws {
         }
     )* };
 }
-each_game!(laws);
+each_rules!(laws);
 
 #[test]
 fn every_folder_of_playthroughs_belongs_to_a_game() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    let names = each_game!(names);
+    let names = each_rules!(names);
     for entry in
         std::fs::read_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs"))
             .unwrap()
@@ -367,7 +367,7 @@ fn sim_plays_every_game_of_the_list() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    for name in each_game!(names) {
+    for name in each_rules!(names) {
         let args = [
             "sim",
             name,

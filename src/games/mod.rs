@@ -12,10 +12,22 @@ use crate::kernel::{
     seat::Seats,
 };
 
-/// Calls a macro with the one list of games: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`, a module
-/// word, the game's name as a type, and where it lives.
+/// Calls a macro with the list of the games on the table: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`,
+/// a module word, the game's name as a type, and where it lives.
 #[macro_export]
 macro_rules! each_game {
+    ($visit:ident) => {
+        $visit! {
+            (raja, Raja, $crate::games::raja::Raja),
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+        }
+    };
+}
+
+/// Calls a macro with the list of all games that have rules, in the form of `each_game!`: those on the table, and those
+/// that still wait for a face. What needs rules and text alone takes this list: laws, playthroughs, `sim` and `replay`.
+#[macro_export]
+macro_rules! each_rules {
     ($visit:ident) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),

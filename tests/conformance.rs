@@ -19,6 +19,7 @@ use durbar::kernel::play::{Entry, JOURNAL, Match, NoUndo, Refused};
 use durbar::kernel::playthrough;
 use durbar::kernel::random::{digest_of_random_game, play_random};
 use durbar::kernel::seat::{Seat, Seats, Viewer};
+use durbar::kernel::vocabulary::Term;
 
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
@@ -263,10 +264,10 @@ fn every_action_survives_writing_and_reading<G: Notation>() {
             let written = postcard::to_slice(&action, &mut bytes).unwrap();
             assert_eq!(postcard::from_bytes::<G::Action>(written), Ok(action));
             let mut text = Sentence::default();
-            G::write_action(action, &names, &mut text).unwrap();
+            action.write(&names, &mut text).unwrap();
             let mut words = Words::of(text.as_str());
             assert_eq!(
-                G::read_action(&mut words, &names).as_ref(),
+                G::Action::read(&mut words, &names).as_ref(),
                 Ok(&action),
                 "{text}"
             );

@@ -21,6 +21,7 @@ use durbar::kernel::game::Turn;
 use durbar::kernel::notation::{Names, Sentence, Words};
 use durbar::kernel::play::Match;
 use durbar::kernel::seat::{Seat, Seats};
+use durbar::kernel::vocabulary::Term;
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
@@ -308,7 +309,7 @@ fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
             Step::Do(line) => (Seat::One, line),
             Step::See(line) => (Seat::Two, line),
         };
-        let wanted = G::read_action(&mut Words::of(line), &names).unwrap();
+        let wanted = G::Action::read(&mut Words::of(line), &names).unwrap();
         if seat == Seat::One {
             let way = keys.next().expect("keys for each step");
             let played = with_scene(table.game(), seat, Language::English, |scene| {

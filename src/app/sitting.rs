@@ -13,6 +13,7 @@ use crate::{
         notation::{Names, Sentence, Words},
         play::{Match, NoUndo, Refused},
         seat::{Seat, Seats, Viewer},
+        vocabulary::Term,
     },
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
@@ -294,7 +295,8 @@ impl<G: Faced> Sat for Sitting<G> {
             }
             Outcome::Play(action, focus) => {
                 let names = Names::plain(self.seats());
-                let other = |text: &str| G::read_action(&mut Words::of(text), &names) != Ok(action);
+                let other =
+                    |text: &str| G::Action::read(&mut Words::of(text), &names) != Ok(action);
                 if wanted.is_some_and(other) {
                     return Steered::NotInLesson;
                 }
@@ -321,7 +323,7 @@ impl<G: Faced> Sat for Sitting<G> {
             return false;
         };
         let names = Names::plain(self.seats());
-        let Ok(action) = G::read_action(&mut Words::of(action), &names) else {
+        let Ok(action) = G::Action::read(&mut Words::of(action), &names) else {
             return false;
         };
         self.act(seat, action).is_ok()

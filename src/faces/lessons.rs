@@ -8,6 +8,7 @@ use crate::{
         notation::{Names, Words},
         play::Match,
         seat::{Seat, Seats},
+        vocabulary::Term,
     },
     words::Language,
 };
@@ -31,7 +32,7 @@ where
             Step::See(line) => (Seat::Two, line),
         };
         let mut words = Words::of(line);
-        let action = G::read_action(&mut words, &names).unwrap();
+        let action = G::Action::read(&mut words, &names).unwrap();
         assert!(words.is_empty(), "{line} goes on");
         let played = table.play(seat, action, |_, event| told.push(event));
         assert!(played.is_ok(), "{line} is refused: {played:?}");

@@ -8,6 +8,7 @@ use super::dice::Dice;
 use super::event::{Audience, Undo};
 use super::rank::Ranking;
 use super::seat::{Seat, Seats, Viewer};
+use super::vocabulary::{Term, Told};
 use core::fmt::{self, Debug, Display};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -59,11 +60,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// The variants that are switched on or off.
     type Options: Copy + PartialEq + Default + Debug + Serialize + DeserializeOwned;
     /// One decision of one player, small and atomic.
-    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned + Term + Told;
     /// Why an action is not allowed. It tells nothing that the asking player may not know.
-    type Why: Copy + Eq + Debug;
+    type Why: Copy + Eq + Debug + Term + Told;
     /// What happened, in the past tense.
-    type Event: Copy + PartialEq + Debug;
+    type Event: Copy + PartialEq + Debug + Told;
     /// What one viewer sees.
     type View: Clone + PartialEq + Debug;
 

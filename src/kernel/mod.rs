@@ -15,3 +15,4 @@ pub mod random;
 pub mod rank;
 pub mod roads;
 pub mod seat;
+pub mod vocabulary;

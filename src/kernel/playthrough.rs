@@ -11,6 +11,7 @@ use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
 use super::play::{Entry, Match, Refused};
 use super::seat::Seat;
+use super::vocabulary::Term;
 use core::fmt::{self, Write};
 
 /// The longest line a playthrough may have, in bytes.
@@ -282,7 +283,7 @@ impl<'t, G: Notation> Reader<'t, G> {
             .and_then(|seat| name.end().map(|()| seat))
             .map_err(misread)?;
         let mut words = Words::of(action);
-        let action = G::read_action(&mut words, names).map_err(misread)?;
+        let action = G::Action::read(&mut words, names).map_err(misread)?;
         words.end().map_err(misread)?;
         Ok((seat, action))
     }
@@ -302,7 +303,7 @@ impl<'t, G: Notation> Reader<'t, G> {
             }
             Err(refused) => Err(failed(
                 number,
-                format_args!("refused: {}", reason::<G>(refused)),
+                format_args!("refused: {}", reason::<G>(refused, names)),
             )),
         }
     }
@@ -324,7 +325,7 @@ impl<'t, G: Notation> Reader<'t, G> {
                 format_args!("the action is allowed, but should be refused"),
             )),
             Err(refused) => {
-                let found = reason::<G>(refused);
+                let found = reason::<G>(refused, names);
                 match because {
                     Some(because) if !found.as_str().starts_with(because) => Err(failed(
                         number,
@@ -362,11 +363,11 @@ impl<'t, G: Notation> Reader<'t, G> {
 }
 
 /// Why a match refused an action, in words.
-fn reason<G: Notation>(refused: Refused<G::Why>) -> Sentence {
+fn reason<G: Notation>(refused: Refused<G::Why>, names: &Names<'_>) -> Sentence {
     let mut text = Sentence::default();
     // Writing a sentence cannot fail.
     let _ = match refused {
-        Refused::Illegal(why) => G::write_why(why, &mut text),
+        Refused::Illegal(why) => why.write(names, &mut text),
         Refused::JournalFull => text.write_str("the journal is full"),
     };
     text
@@ -391,7 +392,7 @@ pub fn write<G: Notation>(
     writeln!(out, "\nseed {seed}")?;
     for Entry { seat, action } in journal {
         write!(out, "{}: ", names.of(seat))?;
-        G::write_action(action, names, out)?;
+        action.write(names, out)?;
         out.write_str("\n")?;
     }
     out.write_str("end\n")

@@ -13,6 +13,7 @@ use crate::kernel::notation::{Names, Notation, Sentence, Words};
 use crate::kernel::play::Match;
 use crate::kernel::playthrough::{self, Fault};
 use crate::kernel::seat::Seats;
+use crate::kernel::vocabulary::Term;
 use core::fmt::Write;
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
@@ -97,7 +98,7 @@ pub fn export<G: Notation, const N: usize>(
     tell(format_args!("seed {}", setup.seed));
     for entry in table.journal() {
         let mut action = Sentence::default();
-        let _ = G::write_action(entry.action, &names, &mut action);
+        let _ = entry.action.write(&names, &mut action);
         tell(format_args!("{}: {action}", names.of(entry.seat)));
     }
     tell(format_args!("end"));
@@ -174,7 +175,8 @@ fn copy<'t, G: Notation, F: NorFlash>(
         let seat = names
             .read(&mut Words::of(name))
             .map_err(|_| Error::OutOfStep)?;
-        let action = G::read_action(&mut Words::of(action), names).map_err(|_| Error::OutOfStep)?;
+        let action =
+            G::Action::read(&mut Words::of(action), names).map_err(|_| Error::OutOfStep)?;
         let played = table.play(seat, action, |_, _| {});
         played.map_err(|_| Error::OutOfStep)?;
         store.append(number, &table)?;

@@ -8,6 +8,7 @@ use durbar::kernel::game::Turn;
 use durbar::kernel::notation::{Names, Words};
 use durbar::kernel::play::Match;
 use durbar::kernel::seat::{Seat, Seats};
+use durbar::kernel::vocabulary::Term;
 use durbar::store::Store;
 use durbar::ui::key::Key;
 use durbar::words::Language;
@@ -57,7 +58,7 @@ pub fn lesson_wants<G: Played>(play: &Match<G>) -> Option<G::Action> {
         return None;
     };
     let names = Names::plain(play.game().seats());
-    G::read_action(&mut Words::of(text), &names).ok()
+    G::Action::read(&mut Words::of(text), &names).ok()
 }
 
 /// The shortest keys to an action, from where the attention is.

@@ -2,6 +2,7 @@
 //!
 //! This module knows the list of games and nothing of their rules.
 
+pub mod amritsar;
 pub mod maharaja;
 pub mod raja;
 
@@ -31,7 +32,8 @@ macro_rules! each_rules {
     ($visit:ident) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
+            (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
         }
     };
 }

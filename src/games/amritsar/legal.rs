@@ -1,0 +1,415 @@
+//! The list of all that a player may do, made of bit sets so that it can be counted and picked from quickly.
+//!
+//! This is the one place that says what is allowed; `why` is asked only about what is missing from the list.
+
+use super::action::{Action, Means, Payment, Swap};
+use super::data::{
+    Area, Colour, ColourSet, GoalPlace, GoalType, Good, Mahout, MahoutSet, Place, Resource,
+    StorageTile, Track, UpgradeKind, UpgradeSet, ZONE_TILES, Zone, ZoneTile, ZoneTileSet,
+};
+use super::pending::Pending;
+use super::state::{Amritsar, GoalPlaceSet, Movement, Stage, Table};
+use crate::kernel::choices::{Choices, Pick};
+use crate::kernel::id::Id;
+use crate::kernel::seat::Seat;
+
+/// How many groups a moment can have: an upgrade has three payments for each of storage and goal, and for each of three
+/// mahout places, and may be declined; every other moment has fewer.
+const GROUPS: usize = 16;
+
+/// The actions a player may do now, in a stable order.
+#[derive(Clone, Debug)]
+pub struct Legal {
+    /// A group is one of its actions; it runs over the first field.
+    choices: Choices<Action, GROUPS>,
+}
+
+impl Legal {
+    /// A group with one action for each bit, by the position of its first field.
+    #[inline]
+    fn rows<I: Id>(&mut self, bits: impl Into<u64>, make: impl Fn(I) -> Action) {
+        if let Some(first) = I::from_index(0) {
+            self.choices.rows(make(first), bits.into());
+        }
+    }
+
+    /// One action, whose first field is at this position.
+    #[inline]
+    fn one(&mut self, action: Action) {
+        let row = match action {
+            Action::Donate { place, .. } => place.index(),
+            // No other action with a field is ever alone.
+            _ => 0,
+        };
+        self.choices.rows(action, 1 << row);
+    }
+
+    /// The action of a group at a position.
+    #[inline]
+    fn action(Pick { verb, row, .. }: Pick<Action>) -> Option<Action> {
+        let mut action = verb;
+        match &mut action {
+            Action::LayGoal { goal } => *goal = GoalType::from_index(row)?,
+            Action::PlaceMahout { colour } | Action::Sow { colour } => {
+                *colour = Colour::from_index(row)?;
+            }
+            Action::PlaceElephant { zone } | Action::MoveElephant { zone, .. } => {
+                *zone = Zone::from_index(row)?;
+            }
+            Action::Lift { area } => *area = Area::from_index(row)?,
+            Action::Main { tile } | Action::Second { tile } | Action::ElephantMain { tile } => {
+                *tile = ZoneTile::from_index(row)?;
+            }
+            Action::ElephantMahout { mahout }
+            | Action::UseMahout { mahout }
+            | Action::UpgradeMahout { mahout, .. } => *mahout = Mahout::from_index(row)?,
+            Action::Donate { place, .. } => *place = Place::from_index(row)?,
+            Action::TakeResource { resource }
+            | Action::Buy { resource }
+            | Action::Sell { resource } => *resource = Resource::from_index(row)?,
+            Action::UpgradeStorage { tile, .. } => *tile = StorageTile::from_index(row)?,
+            Action::UpgradeGoal { place, .. } => *place = GoalPlace::from_index(row)?,
+            Action::Study { track } => *track = Track::from_index(row)?,
+            Action::GiveBack { good } => *good = Good::from_index(row)?,
+            Action::Swap { swap } => *swap = Swap::from_index(row)?,
+            _ => {}
+        }
+        Some(action)
+    }
+
+    /// Whether this is among them.
+    #[must_use]
+    pub fn contains(&self, action: Action) -> bool {
+        self.clone().any(|other| other == action)
+    }
+}
+
+impl Iterator for Legal {
+    type Item = Action;
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        self.nth(0)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.choices.left(), Some(self.choices.left()))
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        let pick = self.choices.pick(n)?;
+        Self::action(pick)
+    }
+}
+
+impl ExactSizeIterator for Legal {}
+
+impl Amritsar {
+    /// All that this seat may do now.
+    pub(super) fn choices(&self, seat: Seat) -> Legal {
+        let table = &self.table;
+        let mut list = Legal {
+            choices: Choices::new(),
+        };
+        if table.decider() != Some(seat) {
+            return list;
+        }
+        match table.stack.top() {
+            Some(pending) => self.pending_groups(seat, pending, &mut list),
+            None => self.stage_groups(seat, &mut list),
+        }
+        list
+    }
+
+    /// What may be done in a stage when nothing pends.
+    fn stage_groups(&self, seat: Seat, list: &mut Legal) {
+        let table = &self.table;
+        match table.stage {
+            Stage::Opening { .. } => {
+                list.rows(table.free_start_colours().bits(), |colour| {
+                    Action::PlaceMahout { colour }
+                });
+            }
+            Stage::Elephant { .. } if table.boards[seat].elephant.is_none() => {
+                list.rows(0b1111u8, |zone| Action::PlaceElephant { zone });
+                table.swap_group(seat, list);
+            }
+            Stage::Elephant { .. } | Stage::Again { .. } => {
+                list.one(Action::Stay);
+                table.elephant_groups(seat, list);
+                table.swap_group(seat, list);
+            }
+            Stage::Lifting { .. } => {
+                let areas = Area::all().filter(|&area| table.crowd(area) > 0);
+                let bits = areas.fold(0u64, |bits, area| bits | 1 << area.index());
+                list.rows(bits, |area| Action::Lift { area });
+                table.swap_group(seat, list);
+            }
+            Stage::Sowing { .. } if table.in_hand() > 1 => {
+                let mut colours = ColourSet::empty();
+                for (colour, &count) in table.doing.hand.iter() {
+                    if count > 0 {
+                        colours.insert(colour);
+                    }
+                }
+                list.rows(colours.bits(), |colour| Action::Sow { colour });
+            }
+            Stage::Sowing { .. } => {
+                list.one(Action::Stand);
+                if table.boards[seat].coins > 0 {
+                    list.one(Action::Skip);
+                }
+                if table.boards[seat].has(StorageTile::FreeSkip) && !table.doing.skipped {
+                    list.one(Action::SkipFree);
+                }
+            }
+            Stage::Acting { .. } => {
+                table.action_groups(seat, list);
+                table.swap_group(seat, list);
+                list.one(Action::EndActions);
+            }
+            Stage::Following { .. } => {
+                list.one(Action::Follow);
+                list.one(Action::Decline);
+            }
+            Stage::Automa { .. } => {
+                if let Some(deed) = table.automa_deed() {
+                    list.one(deed.action);
+                }
+            }
+            Stage::Followed { .. } | Stage::Income { .. } | Stage::Over => {}
+        }
+    }
+
+    /// What may be done about the innermost thing that pends.
+    fn pending_groups(&self, seat: Seat, pending: Pending, list: &mut Legal) {
+        let table = &self.table;
+        let board = &table.boards[seat];
+        match pending {
+            Pending::Excess => {
+                let held = Good::all().filter(|&good| board.count(good) > 0);
+                let bits = held.fold(0u64, |bits, good| bits | 1 << good.index());
+                list.rows(bits, |good| Action::GiveBack { good });
+            }
+            Pending::AreaCoins => {
+                list.one(Action::TakeCoins);
+                list.one(Action::LeaveCoins);
+            }
+            Pending::Resource { .. } => {
+                list.rows(0b111u8, |resource| Action::TakeResource { resource });
+            }
+            Pending::MarbleOrCopper => {
+                list.rows(0b011u8, |resource| Action::TakeResource { resource });
+            }
+            Pending::Mahout { bonus } => {
+                let mahouts = table.usable_mahouts(seat, bonus);
+                list.rows(mahouts.bits(), |mahout| Action::UseMahout { mahout });
+                if bonus {
+                    list.one(Action::Decline);
+                }
+            }
+            Pending::Donation => {
+                if let Some(zone) = board.elephant {
+                    let places = table.donation_places(seat).bits();
+                    list.rows(places, |place| Action::Donate { place, zone });
+                }
+            }
+            Pending::Market {
+                coin,
+                optional,
+                traded,
+                bought,
+            } => {
+                let buyable = table.buyable(seat, bought).bits();
+                list.rows(buyable, |resource| Action::Buy { resource });
+                let sellable = table.sellable(seat).bits();
+                list.rows(sellable, |resource| Action::Sell { resource });
+                if coin && !traded {
+                    list.one(Action::TakeCoin);
+                }
+                if traded || optional {
+                    list.one(Action::LeaveMarket);
+                }
+            }
+            Pending::Upgrade { kinds, free, bonus } => {
+                table.upgrade_groups(seat, kinds, free, list);
+                if bonus {
+                    list.one(Action::Decline);
+                }
+            }
+            Pending::Goal { .. } => {
+                let laid = self.laid[seat].entries().iter().flatten();
+                let bits = laid.fold(0b1111u8, |bits, goal| bits & !(1 << goal.index()));
+                list.rows(bits, |goal| Action::LayGoal { goal });
+            }
+            Pending::Steps { tracks, .. } => {
+                let tracks = table.steps(seat, tracks);
+                list.rows(tracks.bits(), |track| Action::Study { track });
+            }
+            // These come by themselves.
+            Pending::Coin
+            | Pending::PlaceBonus { .. }
+            | Pending::TileBonus { .. }
+            | Pending::Bridge { .. } => {}
+        }
+    }
+}
+
+impl Table {
+    /// Set-up 25: the colours on which no start mahout lies yet.
+    pub(super) fn free_start_colours(&self) -> ColourSet {
+        let mut free = ColourSet::from_bits(0b1111);
+        for seat in self.seats.iter() {
+            for (colour, &mahout) in self.boards[seat].mahouts.iter() {
+                if mahout == Some(Mahout::Donate) {
+                    free.remove(colour);
+                }
+            }
+        }
+        free
+    }
+
+    /// Phase 1 and 3: one to three steps, on foot for a coin each after the first, or with a tile.
+    fn elephant_groups(&self, seat: Seat, list: &mut Legal) {
+        let board = &self.boards[seat];
+        let Some(here) = board.elephant else { return };
+        let elsewhere = 0b1111u64 & !(1 << here.index());
+        let near = Zone::all().filter(|&zone| {
+            let steps = here.steps_to(zone);
+            steps > 0 && steps <= board.coins.saturating_add(1)
+        });
+        let bits = near.fold(0u64, |bits, zone| bits | 1 << zone.index());
+        let go = |means| move |zone| Action::MoveElephant { zone, means };
+        list.rows(bits, go(Means::Foot));
+        if board.movement == Movement::Ready {
+            list.rows(elsewhere, go(Means::MovementTile));
+        }
+        if board.has(StorageTile::FreeElephant) && !board.turned {
+            list.rows(elsewhere, go(Means::StorageTile));
+        }
+    }
+
+    /// S13, once in the own turn.
+    fn swap_group(&self, seat: Seat, list: &mut Legal) {
+        let board = &self.boards[seat];
+        if !board.has(StorageTile::Swap) || self.doing.swapped {
+            return;
+        }
+        let possible = Swap::all().filter(|swap| board.goods[swap.kinds().0] > 0);
+        let bits = possible.fold(0u64, |bits, swap| bits | 1 << swap.index());
+        list.rows(bits, |swap| Action::Swap { swap });
+    }
+
+    /// The colours the active worker may count as for a second action: S04 to S06 let a white one change.
+    pub(super) fn active_colours(&self, seat: Seat) -> ColourSet {
+        let Some(active) = self.doing.active else {
+            return ColourSet::empty();
+        };
+        let mut colours = ColourSet::only(active);
+        if active == Colour::White {
+            let board = &self.boards[seat];
+            for (tile, colour) in [
+                (StorageTile::WhiteAsYellow, Colour::Yellow),
+                (StorageTile::WhiteAsBlue, Colour::Blue),
+                (StorageTile::WhiteAsGreen, Colour::Green),
+            ] {
+                if board.has(tile) {
+                    colours.insert(colour);
+                }
+            }
+        }
+        colours
+    }
+
+    /// The zone tiles that the active worker may still choose.
+    pub(super) fn open_tiles(&self) -> ZoneTileSet {
+        match (self.doing.tile, self.doing.at) {
+            (Some(_), _) if self.doing.closed => ZoneTileSet::empty(),
+            (Some(tile), _) => ZoneTileSet::only(tile),
+            (None, Some(area)) => self.tiles[area.zone()],
+            (None, None) => ZoneTileSet::empty(),
+        }
+    }
+
+    /// Phase 2: main, second and the elephant's action.
+    fn action_groups(&self, seat: Seat, list: &mut Legal) {
+        let open = self.open_tiles();
+        let doing = &self.doing;
+        let zone = doing.at.map(Area::zone);
+        let beside = !doing.elephant && self.elephant_beside(seat);
+        let here = zone.map_or(ZoneTileSet::empty(), |zone| self.tiles[zone]);
+        let colours = self.active_colours(seat);
+        let (mut mains, mut seconds, mut elephants) = (0u64, 0u64, 0u64);
+        for tile in here.iter() {
+            let bit = 1 << tile.index();
+            let chosen = open.contains(tile);
+            if ((chosen && !doing.main) || beside) && self.is_possible(seat, ZONE_TILES[tile].main)
+            {
+                mains |= if chosen && !doing.main { bit } else { 0 };
+                elephants |= if beside { bit } else { 0 };
+            }
+            if chosen
+                && !doing.second
+                && colours.contains(tile.colour())
+                && self.is_possible(seat, ZONE_TILES[tile].second)
+            {
+                seconds |= bit;
+            }
+        }
+        list.rows(mains, |tile| Action::Main { tile });
+        list.rows(seconds, |tile| Action::Second { tile });
+        list.rows(elephants, |tile| Action::ElephantMain { tile });
+        if beside {
+            let mahouts = self.usable_mahouts(seat, false);
+            list.rows(mahouts.bits(), |mahout| Action::ElephantMahout { mahout });
+        }
+    }
+
+    /// The upgrades of these kinds that a player can pay.
+    fn upgrade_groups(&self, seat: Seat, kinds: UpgradeSet, free: bool, list: &mut Legal) {
+        let board = &self.boards[seat];
+        for kind in kinds.iter().filter(|&kind| self.has_room(seat, kind)) {
+            for payment in self.payments(seat, kind, free).iter() {
+                self.upgrade_group(kind, payment, board.goals, board.unplaced(), seat, list);
+            }
+        }
+    }
+
+    /// The upgrades of one kind for one payment.
+    fn upgrade_group(
+        &self,
+        kind: UpgradeKind,
+        payment: Payment,
+        goals: GoalPlaceSet,
+        mahouts: MahoutSet,
+        seat: Seat,
+        list: &mut Legal,
+    ) {
+        match kind {
+            UpgradeKind::Storage => {
+                list.rows(self.display.bits(), |tile| Action::UpgradeStorage {
+                    tile,
+                    payment,
+                });
+            }
+            UpgradeKind::Goal => {
+                let places = !goals.bits() & 0b1111;
+                list.rows(places, |place| Action::UpgradeGoal { place, payment });
+            }
+            UpgradeKind::Mahout => {
+                for (colour, _) in self.boards[seat]
+                    .mahouts
+                    .iter()
+                    .filter(|(_, mahout)| mahout.is_none())
+                {
+                    list.rows(mahouts.bits(), |mahout| Action::UpgradeMahout {
+                        mahout,
+                        colour,
+                        payment,
+                    });
+                }
+            }
+        }
+    }
+}

@@ -238,7 +238,7 @@ impl Amritsar {
                 .ok_or_else(wrong)?;
             let old = self.dealt[seat][kind];
             for other in self.table.seats.iter() {
-                if self.dealt[other][kind] == number {
+                if self.dealt[other][kind] == number && !self.table.is_automa(other) {
                     self.dealt[other][kind] = old;
                 }
             }

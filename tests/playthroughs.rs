@@ -2,14 +2,6 @@
 //!
 //! The format is told in tests/playthroughs/README.md. A folder without files fails: a test of nothing passes for
 //! nothing.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
 
 use durbar::each_rules;
 use durbar::kernel::dice::Dice;
@@ -383,6 +375,13 @@ fn sim_plays_every_game_of_the_list() {
         assert_eq!((status, complaints.as_str()), (Some(0), ""), "{name}");
         assert!(out.starts_with("700 games at "), "{name}: {out}");
     }
+    let (status, out, complaints) = durbar(&["sim", "all", "--games", "2"]);
+    assert_eq!((status, complaints.as_str()), (Some(0), ""));
+    let headings = out.lines().filter_map(|line| line.strip_suffix(':'));
+    assert!(headings.eq(each_game!(names)), "{out}");
+    // What one game refuses, all refuse.
+    let (status, _, _) = durbar(&["sim", "all", "--options", "nonsense"]);
+    assert_eq!(status, Some(2));
 }
 
 #[test]

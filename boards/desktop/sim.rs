@@ -1,4 +1,4 @@
-//! `durbar sim GAME ...`: plays random games and counts.
+//! `durbar sim GAME ...`: plays random games and counts; `durbar sim all ...` those of every game, one after the other.
 //!
 //! Exit status 0: all games ended and every check held. 1: one did not; its set-up and seed are named. 2: the command
 //! cannot be used. It does not know any game's rules.
@@ -17,7 +17,7 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: durbar sim GAME [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
+const USAGE: &str = "usage: durbar sim GAME|all [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
 [--digest] [--text] [--json] [--progress auto|on|off]";
 
 /// No random game has come near this; one that reaches it is reported as endless.
@@ -46,9 +46,19 @@ pub fn run(args: &[String]) -> ExitCode {
         ($(($module:ident, $title:ident, $game:ty)),*) => {
             match name {
                 $(<$game as Game>::NAME => simulate::<$game>(&order),)*
+                "all" => {
+                    $(
+                        print(&format!("{}:\n", <$game as Game>::NAME));
+                        let done = simulate::<$game>(&order);
+                        if done != ExitCode::SUCCESS {
+                            return done;
+                        }
+                    )*
+                    ExitCode::SUCCESS
+                }
                 _ => {
                     let known = [$(<$game as Game>::NAME),*].join(", ");
-                    refuse(format!("there is no game \"{name}\"; the games are: {known}"))
+                    refuse(format!("there is no game \"{name}\"; the games are: {known}; or say all"))
                 }
             }
         };

@@ -7,7 +7,11 @@ use super::sitting::{Sat, Sitting};
 use crate::{
     each_game,
     faces::{Choice, Face, Faced, Step},
-    kernel::{game::Game, seat::Seats},
+    kernel::{
+        game::Game,
+        replay::{Opening, Unfit},
+        seat::Seats,
+    },
     ui::canvas::Canvas,
     words::Language,
 };
@@ -179,6 +183,15 @@ macro_rules! titles {
         }
 
         impl Table {
+            /// Lays the match of a save where the one before lay.
+            pub(super) fn reopen(table: &mut Option<Self>, opening: &Opening<'_>) -> Result<(), Unfit> {
+                match opening.game {
+                    $(<$game as Game>::NAME => *table = Some(Self::$name(Sitting::reopen(opening)?)),)*
+                    _ => return Err(Unfit::UnknownGame),
+                }
+                Ok(())
+            }
+
             /// The game.
             pub(super) const fn title(&self) -> Title {
                 match self {

@@ -6,7 +6,7 @@ use super::{Face, Faced, Step};
 use crate::{
     kernel::{
         notation::{Names, Words},
-        play::Match,
+        recorded::Recorded,
         seat::{Seat, Seats},
         vocabulary::Term,
     },
@@ -14,14 +14,14 @@ use crate::{
 };
 
 /// Plays a lesson, and hears what happens.
-pub(super) fn play<G: Faced>() -> (Match<G>, Vec<G::Event>)
+pub(super) fn play<G: Faced>() -> (Recorded<G>, Vec<G::Event>)
 where
     G::Options: Default,
 {
     let (seed, steps) = G::Face::LESSON;
     let seats = Seats::new(2).unwrap();
     let names = Names::plain(seats);
-    let Ok(mut table) = Match::<G>::start(Default::default(), seats, seed) else {
+    let Ok(mut table) = Recorded::<G>::start(Default::default(), seats, seed) else {
         panic!("two can play the usual game");
     };
     let mut told = Vec::new();

@@ -7,9 +7,9 @@ pub mod maharaja;
 pub mod raja;
 
 use crate::kernel::{
+    game::Game,
     notation::Notation,
-    play::JOURNAL,
-    random::{Digest, digest_of_random_game},
+    random::{DECISIONS, Digest, digest_of_random_game},
     seat::Seats,
 };
 
@@ -23,6 +23,20 @@ macro_rules! each_game {
             (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
         }
     };
+}
+
+/// The latest revision of a game's rules, by its name; none of a game that is not here.
+#[must_use]
+pub fn rules_of(name: &str) -> Option<u16> {
+    macro_rules! find {
+        ($(($word:ident, $title:ident, $game:ty)),*) => {
+            match name {
+                $(<$game as Game>::NAME => Some(<$game as Game>::RULES),)*
+                _ => None,
+            }
+        };
+    }
+    each_game!(find)
 }
 
 /// Calls a macro with the list of all games that have rules, in the form of `each_game!`: those on the table, and those
@@ -59,7 +73,7 @@ fn self_test_of<G: Notation>(digest: Digest) -> Digest {
     tables
         .step_by(7)
         .fold(digest, |digest, ((options, seats), seed)| {
-            match digest_of_random_game::<G>(options, seats, seed, JOURNAL as u32) {
+            match digest_of_random_game::<G>(options, seats, seed, DECISIONS) {
                 Ok((played, decisions)) => digest.and(&played.number()).and(&decisions),
                 // Not a table for this game.
                 Err(_) => digest,

@@ -55,7 +55,8 @@ impl Display for SetupError {
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Its name in files and commands.
     const NAME: &'static str;
-    /// The revision of its rules: one more when an old save would not replay to the same state.
+    /// The revision of its rules: one more when an old save would not replay to the same state. A game still knows the
+    /// rulings of every revision since the first (`under`).
     const RULES: u16 = 1;
     /// The variants that are switched on or off.
     type Options: Copy + PartialEq + Default + Debug + Serialize + DeserializeOwned;
@@ -70,6 +71,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     /// A match at its very beginning.
     fn new(options: Self::Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError>;
+
+    /// Goes by the rulings of this revision, from 1 to `RULES`, to the end of the match; called right after `new`, which
+    /// goes by the latest. The revision stays out of the serialised state, so that digests of old saves still agree:
+    /// who keeps a state keeps the revision beside it.
+    fn under(&mut self, _revision: u16) {}
 
     /// Who plays.
     fn seats(&self) -> Seats;

@@ -9,7 +9,8 @@
 
 use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
-use super::play::{Entry, Match, Refused};
+use super::play::Entry;
+use super::recorded::Recorded;
 use super::seat::Seat;
 use super::vocabulary::Term;
 use core::fmt::{self, Write};
@@ -131,10 +132,11 @@ struct Reader<'t, G: Notation> {
     names: Option<Names<'t>>,
     options: G::Options,
     seed: Option<u64>,
+    rules: u16,
     /// The position while set-up lines may still change it.
     position: Option<(G, Dice)>,
     /// The match, from the first line that is no set-up on.
-    game: Option<Match<G>>,
+    game: Option<Recorded<G>>,
     ended: bool,
     summary: Summary,
 }
@@ -146,6 +148,7 @@ impl<G: Notation> Default for Reader<'_, G> {
             names: None,
             options: G::Options::default(),
             seed: None,
+            rules: G::RULES,
             position: None,
             game: None,
             ended: false,
@@ -159,7 +162,7 @@ impl<'t, G: Notation> Reader<'t, G> {
     fn state(&self) -> Option<&G> {
         self.game
             .as_ref()
-            .map(Match::game)
+            .map(|game| game.game())
             .or(self.position.as_ref().map(|(state, _)| state))
     }
 
@@ -191,6 +194,14 @@ impl<'t, G: Notation> Reader<'t, G> {
             self.seed = Some(seed);
             return words.end().map_err(misread);
         }
+        if header && words.phrase("rules") {
+            let before = words;
+            self.rules = words.number("a revision of the rules").map_err(misread)?;
+            if !(1..=G::RULES).contains(&self.rules) {
+                return Err(misread(before.misread("a revision this version knows")));
+            }
+            return words.end().map_err(misread);
+        }
         let Some(names) = self.names else {
             return Err(misread(
                 words.misread("the line \"players\" with the players' names"),
@@ -198,8 +209,9 @@ impl<'t, G: Notation> Reader<'t, G> {
         };
         if header {
             let mut dice = Dice::from_seed(self.seed.unwrap_or(0));
-            let state = G::new(self.options, names.seats(), &mut dice)
+            let mut state = G::new(self.options, names.seats(), &mut dice)
                 .map_err(|error| unreadable(number, format_args!("{error}")))?;
+            state.under(self.rules);
             self.position = Some((state, dice));
         }
         if line.starts_with("set ") || line.starts_with("begin ") {
@@ -221,7 +233,7 @@ impl<'t, G: Notation> Reader<'t, G> {
                     format_args!("the set-up lines above cannot be: {what}"),
                 )
             })?;
-            self.game = Some(Match::from_position(state, dice));
+            self.game = Some(Recorded::from_position(state, dice));
         }
         if let Some(fact) = line.strip_prefix('=') {
             return self.fact(number, fact, &names);
@@ -363,13 +375,10 @@ impl<'t, G: Notation> Reader<'t, G> {
 }
 
 /// Why a match refused an action, in words.
-fn reason<G: Notation>(refused: Refused<G::Why>, names: &Names<'_>) -> Sentence {
+fn reason<G: Notation>(why: G::Why, names: &Names<'_>) -> Sentence {
     let mut text = Sentence::default();
     // Writing a sentence cannot fail.
-    let _ = match refused {
-        Refused::Illegal(why) => why.write(names, &mut text),
-        Refused::JournalFull => text.write_str("the journal is full"),
-    };
+    let _ = why.write(names, &mut text);
     text
 }
 

@@ -10,8 +10,8 @@
 use super::{Begun, Error, NAME, Player, Setup, Store};
 use crate::kernel::game::Turn;
 use crate::kernel::notation::{Names, Notation, Sentence, Words};
-use crate::kernel::play::Match;
 use crate::kernel::playthrough::{self, Fault};
+use crate::kernel::recorded::Recorded;
 use crate::kernel::seat::Seats;
 use crate::kernel::vocabulary::Term;
 use core::fmt::Write;
@@ -64,7 +64,7 @@ fn plain(name: &str) -> String<NAME> {
 /// Tells a match line by line.
 pub fn export<G: Notation, const N: usize>(
     setup: &Setup<G::Options>,
-    table: &Match<G, N>,
+    table: &Recorded<G, N>,
     mut line: impl FnMut(&str),
 ) {
     let short: Vec<String<NAME>, 5> = setup
@@ -96,7 +96,10 @@ pub fn export<G: Notation, const N: usize>(
         tell(format_args!("options {options}"));
     }
     tell(format_args!("seed {}", setup.seed));
-    for entry in table.journal() {
+    if setup.rules != G::RULES {
+        tell(format_args!("rules {}", setup.rules));
+    }
+    for entry in table.course() {
         let mut action = Sentence::default();
         let _ = entry.action.write(&names, &mut action);
         tell(format_args!("{}: {action}", names.of(entry.seat)));
@@ -126,6 +129,7 @@ pub fn import<G: Notation, F: NorFlash>(
     // The playthrough came true, so all of this reads; what is missing is as the runner takes it.
     let options = after("options").and_then(|mut words| G::read_options(&mut words).ok());
     let seed = after("seed").and_then(|mut words| words.number("a whole number").ok());
+    let rules = after("rules").and_then(|mut words| words.number("a revision").ok());
     let short = after("players")
         .map_or("", |words| words.rest())
         .split_whitespace();
@@ -147,6 +151,7 @@ pub fn import<G: Notation, F: NorFlash>(
             short.map(|name| player(("0", name))).take(5).collect()
         },
         seed: seed.unwrap_or(0),
+        rules: rules.unwrap_or(G::RULES),
     };
     let begun = store.begin::<G>(&setup)?;
     let copied = copy::<G, F>(store, begun.number, &setup, names.seats(), lines(), &names);
@@ -166,8 +171,9 @@ fn copy<'t, G: Notation, F: NorFlash>(
     lines: impl Iterator<Item = &'t str>,
     names: &Names<'_>,
 ) -> Result<(), Error<F::Error>> {
-    let begun = Match::<G>::start(setup.options, seats, setup.seed);
+    let begun = Recorded::<G>::start(setup.options, seats, setup.seed);
     let mut table = begun.map_err(|_| Error::OutOfStep)?;
+    table.under(setup.rules);
     for line in lines.filter(|line| !line.starts_with(['=', '!'])) {
         let Some((name, action)) = line.split_once(':') else {
             continue;

@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
-use crate::{NAME, Place, Told, said};
+use super::{NAME, Place, Told, said};
 use durbar::faces::raja::RajaFace;
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};

@@ -8,7 +8,7 @@ use super::data::{
     Character, City, Dial, EXCHANGE_COINS, EXCHANGES, FLAG_STEPS, Junction, MAP, PRESTIGE_ACTION,
     Place, Reward, Road, Site, SiteKind, Village,
 };
-use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
+use super::state::{Begun, Coins, Maharaja, Prestige, Rulings, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -290,7 +290,7 @@ impl Maharaja {
             || !self.characters.is_empty()
     }
 
-    /// Ruling 3: one marker a turn, never for changing character.
+    /// Ruling 3: one marker a turn, never for changing character; ruling 26: only for what can be done.
     fn judge_marker(&self, seat: Seat, dial: Dial) -> Result<(), Why> {
         if self.table.spent.is_some() {
             Err(Why::MarkerSpentAlready)
@@ -300,9 +300,51 @@ impl Maharaja {
             Err(Why::NoMarker)
         } else if self.table.begun.is_some() {
             Err(Why::FinishFirst)
-        } else {
+        } else if self.rulings == Rulings::First {
             Ok(())
+        } else {
+            self.judge_means(seat, dial)
         }
+    }
+
+    /// Ruling 26: whether a player has the coins and the pieces for an action, or for one part of it, wherever it may be.
+    fn judge_means(&self, seat: Seat, dial: Dial) -> Result<(), Why> {
+        match dial {
+            Dial::Statue => self.judge_statue_means(seat, StatueTask::Statue),
+            Dial::Shrine => self.judge_shrine_means(seat, ShrineTask::Shrine),
+            // The shrine is the cheaper part; without shrines it may be the statue alone.
+            Dial::StatueAndShrine => self
+                .judge_shrine_means(seat, ShrineTask::StatueAndShrine)
+                .or_else(|why| {
+                    self.judge_statue_means(seat, StatueTask::StatueAndShrine)
+                        .map_err(|_| why)
+                }),
+            Dial::TwoShrines => self.judge_shrine_means(seat, ShrineTask::TwoShrines),
+            Dial::Supply => self.judge_supply(seat),
+            Dial::Prestige => self.needs(seat, Coins(PRESTIGE_ACTION.0)),
+            // Seven flags lie on seven fields: the last of them has three to its left.
+            Dial::Coins | Dial::Character | Dial::Flag => Ok(()),
+        }
+    }
+
+    /// Whether a player has a statue, and the coins for it where it is cheapest. Of 28 statues there is always room for
+    /// one more outside of the Maharaja's city.
+    fn judge_statue_means(&self, seat: Seat, task: StatueTask) -> Result<(), Why> {
+        if self.table.statues_left[seat] == 0 {
+            return Err(Why::NoStatueLeft);
+        }
+        self.needs(
+            seat,
+            self.table.cheapest_statue(self.table.abilities(seat), task),
+        )
+    }
+
+    /// Whether a player has a shrine on his tableau, and the coins for it.
+    fn judge_shrine_means(&self, seat: Seat, task: ShrineTask) -> Result<(), Why> {
+        if self.table.tableau[seat] == 0 {
+            return Err(Why::NoShrineOnTableau);
+        }
+        self.needs(seat, task.cost())
     }
 
     /// The abilities that are used by saying so: 2, 4, 6 and 14.

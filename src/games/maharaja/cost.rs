@@ -77,6 +77,14 @@ impl Table {
         Coins(full.saturating_sub(action + character))
     }
 
+    /// What a statue costs a player where it costs least: the Maharaja is in one city of seven.
+    #[must_use]
+    #[inline]
+    pub(super) fn cheapest_statue(&self, abilities: CharacterSet, task: StatueTask) -> Coins {
+        let cost = |city| self.statue_cost(abilities, city, task);
+        cost(City::Dwarka).min(cost(City::Haridwar))
+    }
+
     /// What a road costs, if shrines of the traveller stood in these villages too; one without a shrine cannot be passed.
     pub fn toll(&self, seat: Seat, by: Road, added: u32) -> Result<Toll, Why> {
         // The board has 30 villages.

@@ -8,7 +8,7 @@ use super::data::{
     Character, CharacterSet, City, Dial, EXCHANGE_COINS, EXCHANGES, FLAG_STEPS, Junction, MAP,
     PRESTIGE_ACTION, Place, Reward, Road, SHRINE_COST, Site, Village,
 };
-use super::state::{Begun, Maharaja, Plan, Stage};
+use super::state::{Begun, Maharaja, Plan, Rulings, Stage};
 use crate::kernel::choices::{Choices, Pick};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
@@ -216,8 +216,7 @@ impl Maharaja {
             self.passable(seat, here, abilities, ones, twos),
         );
         if table.markers[seat] > 0 && table.spent.is_none() && table.begun.is_none() {
-            let all = (1 << Dial::COUNT) - 1;
-            list.rows(Verb::SpendMarker, all & !(1 << Dial::Character.index()));
+            list.rows(Verb::SpendMarker, self.marker_dials(seat, abilities));
         }
         self.ability_groups(seat, abilities, villages, list);
 
@@ -243,6 +242,33 @@ impl Maharaja {
                 }
             }
         }
+    }
+
+    /// The actions a marker may be spent on, one bit each (ruling 26).
+    fn marker_dials(&self, seat: Seat, abilities: CharacterSet) -> u64 {
+        let table = &self.table;
+        let coins = table.coins[seat];
+        let mut dials = ((1 << Dial::COUNT) - 1) & !(1 << Dial::Character.index());
+        let mut unless = |holds: bool, dial: Dial| {
+            if !holds {
+                dials &= !(1 << dial.index());
+            }
+        };
+        if self.rulings != Rulings::First {
+            let shrine = table.tableau[seat] > 0;
+            let statue = |task| {
+                table.statues_left[seat] > 0 && coins >= table.cheapest_statue(abilities, task)
+            };
+            let paid_shrine = shrine && coins.0 >= SHRINE_COST;
+            unless(statue(StatueTask::Statue), Dial::Statue);
+            unless(shrine, Dial::Shrine);
+            let both = paid_shrine || statue(StatueTask::StatueAndShrine);
+            unless(both, Dial::StatueAndShrine);
+            unless(paid_shrine, Dial::TwoShrines);
+            unless(table.supply[seat] > 0, Dial::Supply);
+            unless(coins.0 >= PRESTIGE_ACTION.0, Dial::Prestige);
+        }
+        dials
     }
 
     /// The roads that can be travelled, one bit each.

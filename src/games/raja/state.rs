@@ -48,6 +48,19 @@ pub struct Options {
     pub secret_gold: bool,
 }
 
+/// The rulings a match goes by.
+///
+/// A match is finished by those it was begun with. They are no part of the serialised state: a state of the first
+/// revision has the bytes that digests of old saves were taken of, and the set-up of a save names the revision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rulings {
+    /// Revision 1.
+    First,
+    /// Revision 2: three rulings on the short game, the Yogi and the chip on "two houses".
+    #[default]
+    Second,
+}
+
 /// A plan: the two actions the pointers show, in the order of the dial.
 pub type Plan = plan::Plan<Dial>;
 
@@ -152,6 +165,9 @@ pub struct Raja {
     pub(super) plans: PerSeat<Option<Plan>>,
     /// What the bank has paid out, less what it has taken in. It would betray secret gold.
     pub(super) bank: i32,
+    /// The rulings that hold.
+    #[serde(skip)]
+    pub(super) rulings: Rulings,
 }
 
 const _: () = assert!(size_of::<Raja>() <= 256, "a state is cheap to copy");

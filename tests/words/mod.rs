@@ -1,12 +1,6 @@
 //! The texts of the games: all there, each language its own, every letter drawn, and every text within its place.
 //!
 //! A law is written once, and every game is put to it.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
 
 mod app;
 mod maharaja;

@@ -30,9 +30,21 @@ fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
     tables
 }
 
-/// Visits every state of one random game at each kind of table, with the action that is about to be played.
+/// A game to play at each kind of table; where there are few kinds, each comes up often enough that a law is put to
+/// the test as much as elsewhere.
+fn games<G: Notation>() -> impl Iterator<Item = (G::Options, Seats)> {
+    let tables = tables::<G>();
+    let kinds = tables.len();
+    // Each time round one further on, so that a law that takes every third game meets all kinds.
+    (0..kinds.max(ENOUGH)).map(move |number| tables[(number + number / kinds) % kinds])
+}
+
+/// So many games are enough for every law.
+const ENOUGH: usize = 96;
+
+/// Visits every state of these random games, with the action that is about to be played.
 fn walk<G: Notation>(mut visit: impl FnMut(&G, Seat, G::Action, &mut Dice)) {
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
+    for (number, (options, seats)) in games::<G>().enumerate() {
         let seed = number as u64;
         let mut before = G::new(options, seats, &mut Dice::from_seed(seed)).unwrap();
         let mut dice = Dice::from_seed(seed ^ 0xABCD);
@@ -145,7 +157,7 @@ fn picking_the_nth_action_agrees_with_listing<G: Notation>() {
 
 fn a_refused_action_changes_nothing<G: Notation>() {
     let mut refused = 0u32;
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(7) {
+    for (number, (options, seats)) in games::<G>().enumerate().step_by(7) {
         let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(number as u64);
         while let Turn::Of(seat) = game.turn() {
@@ -292,7 +304,7 @@ fn options_print_and_read_back<G: Notation>() {
 }
 
 fn a_journal_resumes_exactly<G: Notation>() {
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(5) {
+    for (number, (options, seats)) in games::<G>().enumerate().step_by(5) {
         let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(!(number as u64));
         while let Turn::Of(seat) = game.turn() {
@@ -371,7 +383,11 @@ fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
         }
     });
     println!("{open} states had nothing private, {private} had; {imagined} others were imagined");
-    assert!(open > 1000 && private > 1000, "{open} {private}");
+    // Where gods lie face down, everybody holds a secret at all times, and nothing is left to compare.
+    assert!(
+        private > 1000 && (open > 1000 || open == 0),
+        "{open} {private}"
+    );
 }
 
 fn every_table_has_a_moment_with_a_secret<G: Notation>() {
@@ -411,7 +427,7 @@ fn an_imagined_state_is_a_sound_one<G: Notation>() {
 
 fn undo_returns_the_exact_former_state<G: Notation>() {
     let (mut undone, mut closed, mut whole) = (0u32, 0u32, 0u32);
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(3) {
+    for (number, (options, seats)) in games::<G>().enumerate().step_by(3) {
         let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(number as u64 + 77);
         // The state before each action that this player can still take back.
@@ -457,7 +473,7 @@ fn undo_returns_the_exact_former_state<G: Notation>() {
 
 fn undo_stops_where_something_came_to_light<G: Notation>() {
     let (mut dark, mut light) = (0u32, 0u32);
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(3) {
+    for (number, (options, seats)) in games::<G>().enumerate().step_by(3) {
         let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(number as u64 + 78);
         while let Turn::Of(actor) = game.turn() {
@@ -489,9 +505,9 @@ fn undo_stops_where_something_came_to_light<G: Notation>() {
 
 fn nobody_takes_back_what_another_has_answered<G: Notation>() {
     let mut answered = 0u32;
-    for (options, seats) in tables::<G>() {
+    for (number, (options, seats)) in games::<G>().enumerate() {
         let mut game = Recorded::<G>::start(options, seats, 3).unwrap();
-        let mut dice = Dice::from_seed(4);
+        let mut dice = Dice::from_seed(number as u64 + 4);
         for _ in 0..40 {
             let Turn::Of(first) = game.turn() else { break };
             let action = any_action(game.game(), first, &mut dice).unwrap();

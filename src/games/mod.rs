@@ -4,6 +4,7 @@
 
 pub mod amritsar;
 pub mod maharaja;
+pub mod osiris;
 pub mod raja;
 
 use crate::kernel::{
@@ -47,6 +48,7 @@ macro_rules! each_rules {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
             (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
+            (osiris, Osiris, $crate::games::osiris::Osiris),
             (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
         }
     };

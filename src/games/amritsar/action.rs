@@ -242,3 +242,140 @@ vocabulary! {
         NothingTraded = ["nothing was traded"],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::id::Id;
+
+    #[test]
+    fn saved_actions_keep_their_bytes_for_ever() {
+        let place = Place::from_index(17).unwrap();
+        let golden: [(Action, &[u8]); 34] = [
+            (Action::LayGoal { goal: GoalType::D }, &[0, 3]),
+            (
+                Action::PlaceMahout {
+                    colour: Colour::Green,
+                },
+                &[1, 3],
+            ),
+            (Action::PlaceElephant { zone: Zone::West }, &[2, 3]),
+            (
+                Action::MoveElephant {
+                    zone: Zone::West,
+                    means: Means::StorageTile,
+                },
+                &[3, 3, 2],
+            ),
+            (Action::Stay, &[4]),
+            (Action::Lift { area: Area::W2 }, &[5, 7]),
+            (Action::TakeCoins, &[6]),
+            (Action::LeaveCoins, &[7]),
+            (
+                Action::Sow {
+                    colour: Colour::Blue,
+                },
+                &[8, 2],
+            ),
+            (Action::Stand, &[9]),
+            (Action::Skip, &[10]),
+            (Action::SkipFree, &[11]),
+            (Action::Main { tile: ZoneTile::G3 }, &[12, 11]),
+            (Action::Second { tile: ZoneTile::G3 }, &[13, 11]),
+            (Action::ElephantMain { tile: ZoneTile::G3 }, &[14, 11]),
+            (
+                Action::ElephantMahout {
+                    mahout: Mahout::Knowledge,
+                },
+                &[15, 6],
+            ),
+            (
+                Action::UseMahout {
+                    mahout: Mahout::Knowledge,
+                },
+                &[16, 6],
+            ),
+            (
+                Action::Donate {
+                    place,
+                    zone: Zone::South,
+                },
+                &[17, 17, 2],
+            ),
+            (
+                Action::TakeResource {
+                    resource: Resource::Gold,
+                },
+                &[18, 2],
+            ),
+            (Action::TakeCoin, &[19]),
+            (
+                Action::Buy {
+                    resource: Resource::Gold,
+                },
+                &[20, 2],
+            ),
+            (
+                Action::Sell {
+                    resource: Resource::Gold,
+                },
+                &[21, 2],
+            ),
+            (Action::LeaveMarket, &[22]),
+            (
+                Action::UpgradeStorage {
+                    tile: StorageTile::FreeElephant,
+                    payment: Payment::Nothing,
+                },
+                &[23, 14, 3],
+            ),
+            (
+                Action::UpgradeGoal {
+                    place: GoalPlace::Fourth,
+                    payment: Payment::Copper,
+                },
+                &[24, 3, 1],
+            ),
+            (
+                Action::UpgradeMahout {
+                    mahout: Mahout::Knowledge,
+                    colour: Colour::Green,
+                    payment: Payment::Gold,
+                },
+                &[25, 6, 3, 2],
+            ),
+            (
+                Action::Study {
+                    track: Track::Economy,
+                },
+                &[26, 2],
+            ),
+            (Action::Decline, &[27]),
+            (Action::GiveBack { good: Good::Gold }, &[28, 3]),
+            (
+                Action::Swap {
+                    swap: Swap::GoldForCopper,
+                },
+                &[29, 3],
+            ),
+            (Action::EndActions, &[30]),
+            (Action::Follow, &[31]),
+            (Action::TakeMarker, &[32]),
+            (
+                Action::Act {
+                    colour: Colour::Green,
+                },
+                &[33, 3],
+            ),
+        ];
+        for (action, bytes) in golden {
+            let mut buffer = [0; 8];
+            assert_eq!(
+                postcard::to_slice(&action, &mut buffer).unwrap(),
+                bytes,
+                "{action:?}"
+            );
+            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
+        }
+    }
+}

@@ -371,3 +371,6 @@ impl Table {
         )
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,11 +4,11 @@
 
 use super::action::{Action, Means, Payment, Swap};
 use super::data::{
-    Area, Colour, ColourSet, GoalPlace, GoalType, Good, Mahout, MahoutSet, Place, Resource,
-    StorageTile, Track, UpgradeKind, UpgradeSet, ZONE_TILES, Zone, ZoneTile, ZoneTileSet,
+    Area, Colour, ColourSet, GoalPlace, GoalType, Good, Mahout, Place, Resource, StorageTile,
+    Track, UpgradeKind, UpgradeSet, ZONE_TILES, Zone, ZoneTile, ZoneTileSet,
 };
 use super::pending::Pending;
-use super::state::{Amritsar, GoalPlaceSet, Movement, Stage, Table};
+use super::state::{Amritsar, Movement, Stage, Table};
 use crate::kernel::choices::{Choices, Pick};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
@@ -368,24 +368,16 @@ impl Table {
 
     /// The upgrades of these kinds that a player can pay.
     fn upgrade_groups(&self, seat: Seat, kinds: UpgradeSet, free: bool, list: &mut Legal) {
-        let board = &self.boards[seat];
         for kind in kinds.iter().filter(|&kind| self.has_room(seat, kind)) {
             for payment in self.payments(seat, kind, free).iter() {
-                self.upgrade_group(kind, payment, board.goals, board.unplaced(), seat, list);
+                self.upgrade_group(seat, kind, payment, list);
             }
         }
     }
 
     /// The upgrades of one kind for one payment.
-    fn upgrade_group(
-        &self,
-        kind: UpgradeKind,
-        payment: Payment,
-        goals: GoalPlaceSet,
-        mahouts: MahoutSet,
-        seat: Seat,
-        list: &mut Legal,
-    ) {
+    fn upgrade_group(&self, seat: Seat, kind: UpgradeKind, payment: Payment, list: &mut Legal) {
+        let board = &self.boards[seat];
         match kind {
             UpgradeKind::Storage => {
                 list.rows(self.display.bits(), |tile| Action::UpgradeStorage {
@@ -394,16 +386,13 @@ impl Table {
                 });
             }
             UpgradeKind::Goal => {
-                let places = !goals.bits() & 0b1111;
-                list.rows(places, |place| Action::UpgradeGoal { place, payment });
+                let free = !board.goals.bits() & 0b1111;
+                list.rows(free, |place| Action::UpgradeGoal { place, payment });
             }
             UpgradeKind::Mahout => {
-                for (colour, _) in self.boards[seat]
-                    .mahouts
-                    .iter()
-                    .filter(|(_, mahout)| mahout.is_none())
-                {
-                    list.rows(mahouts.bits(), |mahout| Action::UpgradeMahout {
+                let mahouts = board.unplaced().bits();
+                for colour in Colour::all().filter(|&colour| board.mahouts[colour].is_none()) {
+                    list.rows(mahouts, |mahout| Action::UpgradeMahout {
                         mahout,
                         colour,
                         payment,

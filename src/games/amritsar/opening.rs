@@ -215,6 +215,7 @@ pub(super) fn starred(number: u8) -> Option<Zone> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::game::Game;
 
     #[test]
     fn the_nine_layouts_are_all_there_are() {
@@ -233,5 +234,83 @@ mod tests {
                     .all(|(zone, &colour)| zone != colour)
             );
         }
+    }
+
+    /// Games of many seeds.
+    fn games(count: u8, solo: Option<Difficulty>) -> impl Iterator<Item = Amritsar> {
+        let seats = Seats::new(count).unwrap();
+        (0..200).map(move |seed| {
+            Amritsar::set_out(Options { solo }, seats, &mut Dice::from_seed(seed)).unwrap()
+        })
+    }
+
+    #[test]
+    fn every_set_up_has_what_the_rules_ask_for() {
+        for count in 2..=4 {
+            let mut layouts = Vec::new();
+            let mut firsts = [false; 4];
+            for game in games(count, None) {
+                assert_eq!(game.audit(), Ok(()));
+                let table = &game.table;
+                assert_eq!(table.display.len(), 3 * u32::from(count));
+                assert_eq!(table.marker, Zone::West);
+                for zone in Zone::all() {
+                    let second = Area::golden(zone);
+                    let first = Area::from_index(second.index() - 1).unwrap();
+                    let stands = |area| table.workers[area].map(|worker| worker.is_some());
+                    assert_eq!(stands(first), [true, true, false, false]);
+                    assert_eq!(stands(second), [count == 2, true, false, false]);
+                }
+                firsts[table.first.index()] = true;
+                let lacks = |zone| {
+                    let colours = table.tiles[zone].iter().map(|tile| tile.colour().index());
+                    6 - colours.sum::<usize>()
+                };
+                let layout = Zone::all().map(lacks).collect::<Vec<_>>();
+                assert!(LACKING.iter().any(|row| *row == layout[..]), "{layout:?}");
+                layouts.push(layout);
+            }
+            layouts.sort_unstable();
+            layouts.dedup();
+            assert_eq!(layouts.len(), 9, "every layout comes up");
+            let begins = firsts.iter().filter(|&&first| first).count();
+            assert_eq!(begins, usize::from(count), "everybody begins some day");
+        }
+    }
+
+    #[test]
+    fn the_maharaja_begins_where_the_temple_brings_four_with_another_goal_than_yours() {
+        let mut goals = [false; 4];
+        for level in [Difficulty::Easy, Difficulty::Hard] {
+            for game in games(2, Some(level)) {
+                assert_eq!(game.audit(), Ok(()));
+                let board = &game.table.boards[MAHARAJA];
+                let zone = board.elephant.unwrap();
+                assert_eq!(TEMPLES[game.table.temple()][zone], 4);
+                assert_eq!(board.load, if level == Difficulty::Easy { 1 } else { 2 });
+                let goal = game.table.solo.goal.unwrap();
+                assert_ne!(starred(game.dealt[Seat::One][GoalType::C]), Some(goal));
+                goals[goal.index()] = true;
+                assert_eq!(game.table.first, Seat::One);
+            }
+        }
+        assert_eq!(goals, [true; 4]);
+    }
+
+    #[test]
+    fn a_table_of_another_size_is_refused() {
+        let new = |count, solo| {
+            let seats = Seats::new(count).unwrap();
+            Amritsar::set_out(Options { solo }, seats, &mut Dice::from_seed(0)).err()
+        };
+        let players = Some(SetupError::Players { least: 2, most: 4 });
+        assert_eq!(new(1, None), players);
+        assert_eq!(new(5, None), players);
+        assert_eq!(new(2, None), None);
+        assert_eq!(new(4, None), None);
+        assert!(matches!(
+            new(3, Some(Difficulty::Easy)),
+            Some(SetupError::Contradiction(_))
+        ));
     }
 }

@@ -171,11 +171,9 @@ impl Amritsar {
             Action::Follow => self.follow(seat, teller),
             Action::Decline => {
                 teller.say(Event::Declined { seat });
-                match (self.table.stack.pop(), self.table.stage) {
-                    (None, Stage::Following { seat, payee }) => {
-                        self.next_follower(seat, payee, teller);
-                    }
-                    _ => {}
+                let bonus = self.table.stack.pop().is_some();
+                if let (false, Stage::Following { seat, payee }) = (bonus, self.table.stage) {
+                    self.next_follower(seat, payee, teller);
                 }
             }
             _ => self.decide(seat, action, teller),

@@ -90,7 +90,7 @@ impl Amritsar {
                 let known = !self.table.is_automa(seat) && number == own;
                 let shown =
                     self.table.solo.goal.is_some() && starred(number) == self.table.solo.goal;
-                !known && !(kind == GoalType::C && shown)
+                !(known || kind == GoalType::C && shown)
             };
             let mut stack = stack.into_iter().filter(free);
             for other in others() {
@@ -110,5 +110,95 @@ impl Amritsar {
             }
         }
         imagined
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::amritsar::Options;
+    use crate::games::amritsar::event::Event;
+    use crate::kernel::event::{Audience, Undo};
+    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+
+    fn seats(count: u8) -> Seats {
+        Seats::new(count).unwrap()
+    }
+
+    #[test]
+    fn a_view_does_not_change_with_any_hidden_goal() {
+        let mut changed = 0;
+        for seed in 0..5 {
+            play_random::<Amritsar>(Options::default(), seats(3), seed, 2000, |_, _, game| {
+                let mut other = *game;
+                other.dealt[Seat::Two][GoalType::C] ^= 1;
+                other.laid[Seat::Two][GoalPlace::First] = Some(GoalType::D);
+                let over = game.table.stage == Stage::Over;
+                for viewer in [
+                    Viewer::Player(Seat::One),
+                    Viewer::Player(Seat::Two),
+                    Viewer::Bystander,
+                ] {
+                    let same = other.view(viewer) == game.view(viewer);
+                    assert_eq!(same, !over && !viewer.is(Seat::Two));
+                    changed += u32::from(!same);
+                }
+            })
+            .unwrap();
+        }
+        assert!(changed > 500, "{changed}");
+    }
+
+    #[test]
+    fn only_its_owner_hears_which_goal_was_laid_and_the_end_cannot_be_taken_back() {
+        let (mut heard, mut ends) = (0, 0);
+        for seed in 0..5 {
+            let mut dice = Dice::from_seed(seed);
+            let mut game = Amritsar::new(Options::default(), seats(4), &mut dice).unwrap();
+            while let Turn::Of(seat) = game.turn() {
+                let count = game.legal(seat).len() as u32;
+                let action = game.legal(seat).nth(dice.below(count) as usize).unwrap();
+                let mut tell = |audience: Audience, event| {
+                    if let Event::GoalChosen { seat, .. } = event {
+                        assert_eq!(audience, Audience::Only(seat));
+                        heard += 1;
+                    } else {
+                        assert_eq!(audience, Audience::Everyone);
+                    }
+                };
+                let undo = game.apply(seat, action, &mut dice, &mut tell);
+                let over = game.table.stage == Stage::Over;
+                assert_eq!(undo == Undo::Closed, over);
+                ends += u32::from(over);
+            }
+            assert!(!game.private(Seat::One));
+        }
+        assert!(heard >= 20 && ends == 5, "{heard} {ends}");
+    }
+
+    #[test]
+    fn imagined_goals_are_those_that_could_be_and_each_comes_up() {
+        let mut dice = Dice::from_seed(5);
+        let game = Amritsar::new(Options::default(), seats(2), &mut dice).unwrap();
+        let mut found = [[false; GOALS_A_TYPE]; 4];
+        for _ in 0..300 {
+            let imagined = game.resample(Seat::One, &mut dice);
+            assert_eq!(imagined.dealt[Seat::One], game.dealt[Seat::One]);
+            for kind in GoalType::all() {
+                let number = imagined.dealt[Seat::Two][kind];
+                found[kind.index()][usize::from(number)] = true;
+            }
+        }
+        for kind in GoalType::all() {
+            for (number, &came) in (0u8..).zip(&found[kind.index()]) {
+                assert_eq!(
+                    came,
+                    number != game.dealt[Seat::One][kind],
+                    "{kind} {number}"
+                );
+            }
+        }
     }
 }

@@ -207,7 +207,7 @@ fn no_key_does_harm_and_a_refusal_has_a_reason<G: Played>() {
                 Outcome::Refused(why) => {
                     refused += 1;
                     for language in Language::ALL {
-                        assert!(G::why(why, language).as_str().len() > 5);
+                        assert!(G::say_why(why, language).as_str().len() > 5);
                     }
                 }
                 Outcome::Back => {

@@ -7,7 +7,7 @@ use std::{
     env, thread,
 };
 
-use crate::support::{device::Device, seated::Seated};
+use crate::support::device::Device;
 use durbar::{
     app::{Charge, Msg, Screen, WAYS},
     games::{maharaja::Maharaja, raja::Raja},
@@ -508,7 +508,9 @@ impl Hands {
             match self.device.app.screen() {
                 Screen::Card | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
-                    let Some(keys) = self.device.seated().and_then(Seated::lesson) else {
+                    let done = self.device.actions();
+                    let Some(keys) = self.device.seated().and_then(|seated| seated.lesson(done))
+                    else {
                         return;
                     };
                     self.device.press(&keys);

@@ -378,7 +378,7 @@ fn sim_plays_every_game_of_the_list() {
     let (status, out, complaints) = durbar(&["sim", "all", "--games", "2"]);
     assert_eq!((status, complaints.as_str()), (Some(0), ""));
     let headings = out.lines().filter_map(|line| line.strip_suffix(':'));
-    assert!(headings.eq(each_game!(names)), "{out}");
+    assert!(headings.eq(each_rules!(names)), "{out}");
     // What one game refuses, all refuse.
     let (status, _, _) = durbar(&["sim", "all", "--options", "nonsense"]);
     assert_eq!(status, Some(2));

@@ -27,6 +27,10 @@ impl App {
                     self.lies_on_table(number);
                 }
                 self.sit_down();
+                if self.alone() {
+                    // Who plays alone sees no curtain: what the first turns need is erased with the beginning.
+                    self.keep(Keep::Prepare);
+                }
             }
             (Keep::Action, Ok(_)) => {
                 if self.seat().is_none() {

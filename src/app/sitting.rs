@@ -122,7 +122,7 @@ impl<G: Faced> Sitting<G> {
         visit(&Scene {
             view: &view,
             seat,
-            judge: &|action| self.play.check(seat, action),
+            judge: &self.play.game().judge(seat),
             players: &party.players(language),
             language,
             refused: self.refused,
@@ -147,7 +147,7 @@ impl<G: Faced> Sitting<G> {
         visit(&Scene {
             view: &view,
             seat: idle,
-            judge: &|action| game.check(idle, action),
+            judge: &game.judge(idle),
             players: &party.players(language),
             language,
             refused: None,

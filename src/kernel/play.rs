@@ -6,6 +6,7 @@
 //! back what another has answered, even if the other took his answer back. It does not know saves: they write down the
 //! set-up and the journal.
 
+use super::choices::Legal;
 use super::dice::Dice;
 use super::event::{Audience, Undo};
 use super::game::{Game, SetupError, Turn};
@@ -162,13 +163,8 @@ impl<G: Game> Match<G> {
     }
 
     /// All that this seat may do now.
-    pub fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = G::Action> + Clone {
+    pub fn legal(&self, seat: Seat) -> impl Legal<G::Action> {
         self.game.legal(seat)
-    }
-
-    /// Whether this seat may do this now, and if not, why.
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Why> {
-        self.game.check(seat, action)
     }
 
     /// The match where its journal begins: at its very beginning, unless that is forgotten.
@@ -193,7 +189,9 @@ impl<G: Game> Match<G> {
         action: G::Action,
         tell: &mut dyn FnMut(Audience, G::Event),
     ) -> Result<(), G::Why> {
-        self.game.check(seat, action)?;
+        if !self.game.allows(seat, action) {
+            return Err(self.game.why(seat, action));
+        }
         let last = self.last_actor(journal);
         if last.is_some_and(|last| last != seat) {
             self.settle(journal, last);

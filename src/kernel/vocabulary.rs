@@ -102,6 +102,25 @@ impl<I: Id> Position for I {
     }
 }
 
+/// A vocabulary all of whose values can be thought of.
+///
+/// Law: `every` gives each value once.
+pub trait Thinkable: Copy + Eq {
+    /// The value at a position of `every`.
+    fn thought_of(position: usize) -> Option<Self>;
+
+    /// Every value that can be thought of, possible or not.
+    fn every() -> impl Iterator<Item = Self> {
+        (0..).map_while(Self::thought_of)
+    }
+
+    /// The position of what stands in a field; 0 where there is no such field.
+    fn place(self, number: usize) -> usize;
+
+    /// The same with another value in a field; the same itself where there is no such field.
+    fn with(self, number: usize, position: usize) -> Option<Self>;
+}
+
 /// A type that stands in notation.
 ///
 /// Law: what is written reads back. A type whose usual value goes without saying writes nothing for it, and the comma
@@ -197,13 +216,9 @@ macro_rules! vocabulary {
             /// The words that each kind begins with.
             const OPENINGS: &'static [&'static str] =
                 &[$( $crate::kernel::vocabulary::part!(first $($part)+) ),+];
+        }
 
-            /// Every value that can be thought of, possible or not.
-            pub fn every() -> impl Iterator<Item = Self> {
-                (0..).map_while(Self::thought_of)
-            }
-
-            /// The value at a position of `every`.
+        impl $crate::kernel::vocabulary::Thinkable for $name {
             #[allow(unused_assignments, reason = "the last digit leaves a rest that nobody reads")]
             fn thought_of(mut position: usize) -> Option<Self> {
                 use $crate::kernel::vocabulary::Position;
@@ -220,6 +235,33 @@ macro_rules! vocabulary {
                     position -= size;
                 })+
                 None
+            }
+
+            #[inline]
+            fn place(self, number: usize) -> usize {
+                match self {
+                    $( Self::$kind { $($($field),+)? } => {
+                        let places: &[usize] = &[$($( $crate::kernel::vocabulary::Position::position($field) ),+)?];
+                        places.get(number).copied().unwrap_or_default()
+                    } )+
+                }
+            }
+
+            #[inline]
+            #[allow(unused_mut, unused_variables, unused_assignments, reason = "not every row has fields")]
+            fn with(self, number: usize, position: usize) -> Option<Self> {
+                let mut at = 0;
+                match self {
+                    $( Self::$kind { $($(mut $field),+)? } => {
+                        $($(
+                            if at == number {
+                                $field = $crate::kernel::vocabulary::Position::at(position)?;
+                            }
+                            at += 1;
+                        )+)?
+                        Some(Self::$kind { $($($field),+)? })
+                    } )+
+                }
             }
         }
 

@@ -10,8 +10,10 @@ import { HEIGHT, WIDTH, load } from '../../web/machine/index.js';
 import { decodePng, encodePng } from './png.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FIRMWARE = join(ROOT, 'target/firmware');
-const PROGRAM = join(ROOT, 'target/release/durbar');
+/** The checkout whose images are looked at: this one, or the one that the environment names. */
+export const TREE = process.env.DURBAR_TREE ?? ROOT;
+const FIRMWARE = join(TREE, 'target/firmware');
+const PROGRAM = process.env.DURBAR_PROGRAM ?? join(TREE, 'target/release/durbar');
 const FAILED = join(ROOT, 'target/device');
 
 /** The boards that firmware is built for. */

@@ -8,9 +8,10 @@ use crate::golden::undump;
 use durbar::each_game;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Names, Notation, Words};
-use durbar::kernel::play::Match;
 use durbar::kernel::random::Digest;
+use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
+use durbar::kernel::vocabulary::Term;
 use durbar::store::{Store, text};
 use std::path::Path;
 
@@ -26,13 +27,13 @@ fn mark(kept: &str, key: &str) -> (usize, u64) {
 }
 
 /// How many actions a table has seen, and the digest of its state.
-fn stands<G: Game>(table: &Match<G>) -> (usize, u64) {
+fn stands<G: Game>(table: &Recorded<G>) -> (usize, u64) {
     let digest = Digest::default().and(table.game()).and(&table.dice());
-    (table.journal().len(), digest.number())
+    (table.actions(), digest.number())
 }
 
-fn start<G: Game>(options: G::Options, seed: u64) -> Match<G> {
-    Match::start(options, Seats::new(2).unwrap(), seed).unwrap()
+fn start<G: Game>(options: G::Options, seed: u64) -> Recorded<G> {
+    Recorded::start(options, Seats::new(2).unwrap(), seed).unwrap()
 }
 
 /// Opens the match, plays it to its end, and carries it away as text.
@@ -55,7 +56,7 @@ fn is_finished_by_its_own_rulings<G: Notation>(kept: &str) {
     let rest = kept.lines().filter_map(|line| line.split_once(": "));
     for (name, action) in rest.filter(|(name, _)| PLAYERS.contains(name)) {
         let seat = names.read(&mut Words::of(name)).unwrap();
-        let action = G::read_action(&mut Words::of(action), &names).unwrap();
+        let action = G::Action::read(&mut Words::of(action), &names).unwrap();
         table
             .play(seat, action, |_, _| {})
             .unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
@@ -81,7 +82,7 @@ fn is_finished_by_its_own_rulings<G: Notation>(kept: &str) {
     let mut first = start::<G>(setup.options, setup.seed);
     let mut latest = first.clone();
     first.under(1);
-    let parts = table.journal().iter().any(|entry| {
+    let parts = table.course().any(|entry| {
         first.play(entry.seat, entry.action, |_, _| {}).unwrap();
         let refused = latest.play(entry.seat, entry.action, |_, _| {}).is_err();
         refused || stands(&first) != stands(&latest)

@@ -172,10 +172,10 @@ impl Choices for Raja {
         &self,
         seat: durbar::kernel::seat::Seat,
     ) -> Vec<durbar::games::raja::action::Action> {
-        durbar::kernel::game::Game::legal(self, seat).collect()
+        Game::legal(self, seat).collect()
     }
     fn table_seats(&self) -> Seats {
-        durbar::kernel::game::Game::seats(self)
+        Game::seats(self)
     }
 }
 

@@ -123,7 +123,7 @@ fn tell<G: Told>(language: Language, event: G::Event) -> String {
 }
 
 fn why<G: Told>(language: Language, why: G::Why) -> String {
-    said(|out| G::why(language, why, out))
+    said(|out| <G as Told>::why(language, why, out))
 }
 
 /// The captions of a language, all of them: what stands between quotes when they are printed.

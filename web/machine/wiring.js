@@ -82,6 +82,7 @@ export class Wiring {
     let high = false;
     const alarm = chip.clock.createAlarm(() => {
       const pulse = machine.tearingSignal ? panel.tearPulse : null;
+      if (high) panel.refreshAt = machine.nanos; // the pulse fills the pause between two refreshes
       high = !high && pulse !== null;
       chip.gpio[pin].setInputValue(high);
       const length = pulse ? pulse.fall - pulse.rise : 0;

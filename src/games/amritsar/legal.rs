@@ -1,15 +1,15 @@
-//! The list of all that a player may do, made of bit sets so that it can be counted and picked from quickly.
+//! What a player may do: the one place that says what is allowed.
 //!
-//! This is the one place that says what is allowed; `why` is asked only about what is missing from the list.
+//! `why` is asked only about what is missing here. It does not know what an action does.
 
 use super::action::{Action, Means, Payment, Swap};
 use super::data::{
-    Area, Colour, ColourSet, GoalPlace, GoalType, Good, Mahout, Place, Resource, StorageTile,
-    Track, UpgradeKind, UpgradeSet, ZONE_TILES, Zone, ZoneTile, ZoneTileSet,
+    Area, Colour, ColourSet, Good, Mahout, StorageTile, UpgradeKind, UpgradeSet, ZONE_TILES, Zone,
+    ZoneTileSet,
 };
 use super::pending::Pending;
 use super::state::{Amritsar, Movement, Stage, Table};
-use crate::kernel::choices::{Choices, Pick};
+use crate::kernel::choices::Choices;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -18,100 +18,13 @@ use crate::kernel::seat::Seat;
 const GROUPS: usize = 16;
 
 /// The actions a player may do now, in a stable order.
-#[derive(Clone, Debug)]
-pub struct Legal {
-    /// A group is one of its actions; it runs over the first field.
-    choices: Choices<Action, GROUPS>,
-}
-
-impl Legal {
-    /// A group with one action for each bit, by the position of its first field.
-    #[inline]
-    fn rows<I: Id>(&mut self, bits: impl Into<u64>, make: impl Fn(I) -> Action) {
-        if let Some(first) = I::from_index(0) {
-            self.choices.rows(make(first), bits.into());
-        }
-    }
-
-    /// One action, whose first field is at this position.
-    #[inline]
-    fn one(&mut self, action: Action) {
-        let row = match action {
-            Action::Donate { place, .. } => place.index(),
-            // No other action with a field is ever alone.
-            _ => 0,
-        };
-        self.choices.rows(action, 1 << row);
-    }
-
-    /// The action of a group at a position.
-    #[inline]
-    fn action(Pick { verb, row, .. }: Pick<Action>) -> Option<Action> {
-        let mut action = verb;
-        match &mut action {
-            Action::LayGoal { goal } => *goal = GoalType::from_index(row)?,
-            Action::PlaceMahout { colour } | Action::Sow { colour } => {
-                *colour = Colour::from_index(row)?;
-            }
-            Action::PlaceElephant { zone } | Action::MoveElephant { zone, .. } => {
-                *zone = Zone::from_index(row)?;
-            }
-            Action::Lift { area } => *area = Area::from_index(row)?,
-            Action::Main { tile } | Action::Second { tile } | Action::ElephantMain { tile } => {
-                *tile = ZoneTile::from_index(row)?;
-            }
-            Action::ElephantMahout { mahout }
-            | Action::UseMahout { mahout }
-            | Action::UpgradeMahout { mahout, .. } => *mahout = Mahout::from_index(row)?,
-            Action::Donate { place, .. } => *place = Place::from_index(row)?,
-            Action::TakeResource { resource }
-            | Action::Buy { resource }
-            | Action::Sell { resource } => *resource = Resource::from_index(row)?,
-            Action::UpgradeStorage { tile, .. } => *tile = StorageTile::from_index(row)?,
-            Action::UpgradeGoal { place, .. } => *place = GoalPlace::from_index(row)?,
-            Action::Study { track } => *track = Track::from_index(row)?,
-            Action::GiveBack { good } => *good = Good::from_index(row)?,
-            Action::Swap { swap } => *swap = Swap::from_index(row)?,
-            _ => {}
-        }
-        Some(action)
-    }
-
-    /// Whether this is among them.
-    #[must_use]
-    pub fn contains(&self, action: Action) -> bool {
-        self.clone().any(|other| other == action)
-    }
-}
-
-impl Iterator for Legal {
-    type Item = Action;
-
-    #[inline]
-    fn next(&mut self) -> Option<Action> {
-        self.nth(0)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.choices.left(), Some(self.choices.left()))
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Action> {
-        let pick = self.choices.pick(n)?;
-        Self::action(pick)
-    }
-}
-
-impl ExactSizeIterator for Legal {}
+pub(super) type List = Choices<Action, GROUPS>;
 
 impl Amritsar {
     /// All that this seat may do now.
-    pub(super) fn choices(&self, seat: Seat) -> Legal {
+    pub(super) fn choices(&self, seat: Seat) -> List {
         let table = &self.table;
-        let mut list = Legal {
-            choices: Choices::new(),
-        };
+        let mut list = List::new();
         if table.decider() != Some(seat) {
             return list;
         }
@@ -123,7 +36,7 @@ impl Amritsar {
     }
 
     /// What may be done in a stage when nothing pends.
-    fn stage_groups(&self, seat: Seat, list: &mut Legal) {
+    fn stage_groups(&self, seat: Seat, list: &mut List) {
         let table = &self.table;
         match table.stage {
             Stage::Opening { .. } => {
@@ -136,7 +49,7 @@ impl Amritsar {
                 table.swap_group(seat, list);
             }
             Stage::Elephant { .. } | Stage::Again { .. } => {
-                list.one(Action::Stay);
+                list.one(true, Action::Stay);
                 table.elephant_groups(seat, list);
                 table.swap_group(seat, list);
             }
@@ -156,26 +69,24 @@ impl Amritsar {
                 list.rows(colours.bits(), |colour| Action::Sow { colour });
             }
             Stage::Sowing { .. } => {
-                list.one(Action::Stand);
-                if table.boards[seat].coins > 0 {
-                    list.one(Action::Skip);
-                }
-                if table.boards[seat].has(StorageTile::FreeSkip) && !table.doing.skipped {
-                    list.one(Action::SkipFree);
-                }
+                list.one(true, Action::Stand);
+                let board = &table.boards[seat];
+                list.one(board.coins > 0, Action::Skip);
+                let free = board.has(StorageTile::FreeSkip) && !table.doing.skipped;
+                list.one(free, Action::SkipFree);
             }
             Stage::Acting { .. } => {
                 table.action_groups(seat, list);
                 table.swap_group(seat, list);
-                list.one(Action::EndActions);
+                list.one(true, Action::EndActions);
             }
             Stage::Following { .. } => {
-                list.one(Action::Follow);
-                list.one(Action::Decline);
+                list.one(true, Action::Follow);
+                list.one(true, Action::Decline);
             }
             Stage::Automa { .. } => {
                 if let Some(deed) = table.automa_deed() {
-                    list.one(deed.action);
+                    list.one(true, deed.action);
                 }
             }
             Stage::Followed { .. } | Stage::Income { .. } | Stage::Over => {}
@@ -183,7 +94,7 @@ impl Amritsar {
     }
 
     /// What may be done about the innermost thing that pends.
-    fn pending_groups(&self, seat: Seat, pending: Pending, list: &mut Legal) {
+    fn pending_groups(&self, seat: Seat, pending: Pending, list: &mut List) {
         let table = &self.table;
         let board = &table.boards[seat];
         match pending {
@@ -193,8 +104,8 @@ impl Amritsar {
                 list.rows(bits, |good| Action::GiveBack { good });
             }
             Pending::AreaCoins => {
-                list.one(Action::TakeCoins);
-                list.one(Action::LeaveCoins);
+                list.one(true, Action::TakeCoins);
+                list.one(true, Action::LeaveCoins);
             }
             Pending::Resource { .. } => {
                 list.rows(0b111u8, |resource| Action::TakeResource { resource });
@@ -205,9 +116,7 @@ impl Amritsar {
             Pending::Mahout { bonus } => {
                 let mahouts = table.usable_mahouts(seat, bonus);
                 list.rows(mahouts.bits(), |mahout| Action::UseMahout { mahout });
-                if bonus {
-                    list.one(Action::Decline);
-                }
+                list.one(bonus, Action::Decline);
             }
             Pending::Donation => {
                 if let Some(zone) = board.elephant {
@@ -225,18 +134,12 @@ impl Amritsar {
                 list.rows(buyable, |resource| Action::Buy { resource });
                 let sellable = table.sellable(seat).bits();
                 list.rows(sellable, |resource| Action::Sell { resource });
-                if coin && !traded {
-                    list.one(Action::TakeCoin);
-                }
-                if traded || optional {
-                    list.one(Action::LeaveMarket);
-                }
+                list.one(coin && !traded, Action::TakeCoin);
+                list.one(traded || optional, Action::LeaveMarket);
             }
             Pending::Upgrade { kinds, free, bonus } => {
                 table.upgrade_groups(seat, kinds, free, list);
-                if bonus {
-                    list.one(Action::Decline);
-                }
+                list.one(bonus, Action::Decline);
             }
             Pending::Goal { .. } => {
                 let laid = self.laid[seat].entries().iter().flatten();
@@ -271,7 +174,7 @@ impl Table {
     }
 
     /// Phase 1 and 3: one to three steps, on foot for a coin each after the first, or with a tile.
-    fn elephant_groups(&self, seat: Seat, list: &mut Legal) {
+    fn elephant_groups(&self, seat: Seat, list: &mut List) {
         let board = &self.boards[seat];
         let Some(here) = board.elephant else { return };
         let elsewhere = 0b1111u64 & !(1 << here.index());
@@ -291,7 +194,7 @@ impl Table {
     }
 
     /// S13, once in the own turn.
-    fn swap_group(&self, seat: Seat, list: &mut Legal) {
+    fn swap_group(&self, seat: Seat, list: &mut List) {
         let board = &self.boards[seat];
         if !board.has(StorageTile::Swap) || self.doing.swapped {
             return;
@@ -333,7 +236,7 @@ impl Table {
     }
 
     /// Phase 2: main, second and the elephant's action.
-    fn action_groups(&self, seat: Seat, list: &mut Legal) {
+    fn action_groups(&self, seat: Seat, list: &mut List) {
         let open = self.open_tiles();
         let doing = &self.doing;
         let zone = doing.at.map(Area::zone);
@@ -367,7 +270,7 @@ impl Table {
     }
 
     /// The upgrades of these kinds that a player can pay.
-    fn upgrade_groups(&self, seat: Seat, kinds: UpgradeSet, free: bool, list: &mut Legal) {
+    fn upgrade_groups(&self, seat: Seat, kinds: UpgradeSet, free: bool, list: &mut List) {
         for kind in kinds.iter().filter(|&kind| self.has_room(seat, kind)) {
             for payment in self.payments(seat, kind, free).iter() {
                 self.upgrade_group(seat, kind, payment, list);
@@ -376,7 +279,7 @@ impl Table {
     }
 
     /// The upgrades of one kind for one payment.
-    fn upgrade_group(&self, seat: Seat, kind: UpgradeKind, payment: Payment, list: &mut Legal) {
+    fn upgrade_group(&self, seat: Seat, kind: UpgradeKind, payment: Payment, list: &mut List) {
         let board = &self.boards[seat];
         match kind {
             UpgradeKind::Storage => {

@@ -37,6 +37,7 @@ pub mod state;
 pub mod view;
 mod why;
 
+use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
@@ -76,16 +77,12 @@ impl Game for Amritsar {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
         self.choices(seat)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
-        if self.choices(seat).contains(action) {
-            Ok(())
-        } else {
-            Err(self.reason(seat, action))
-        }
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.reason(seat, action)
     }
 
     #[inline]
@@ -117,9 +114,5 @@ impl Game for Amritsar {
 
     fn audit(&self) -> Result<(), &'static str> {
         self.balance()
-    }
-
-    fn every_action(&self) -> impl Iterator<Item = Action> {
-        Action::every()
     }
 }

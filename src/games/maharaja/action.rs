@@ -65,6 +65,22 @@ named_id!(
     }
 );
 
+named_id!(
+    /// When an action is done.
+    Moment {
+        /// When characters are chosen: at the start, or after the own one was taken.
+        Choosing = "when characters are chosen",
+        /// When the first shrines are placed.
+        Placing = "when the first shrines are placed",
+        /// When plans are made.
+        Planning = "when plans are made",
+        /// In the own turn, after the plans.
+        Turn = "in the turn",
+        /// When reward tiles are chosen, after a city was scored.
+        Scoring = "when reward tiles are chosen",
+    }
+);
+
 vocabulary! {
     /// One decision of one player, or one step of Brahmabot.
     #[derive(Serialize, Deserialize)]
@@ -121,8 +137,8 @@ vocabulary! {
         GameOver = ["the game is over"],
         /// Somebody else decides now.
         NotYourTurn = ["not your turn"],
-        /// This is no moment for such an action.
-        NotNow = ["not now"],
+        /// Such an action is done at another moment.
+        NotNow { moment: Moment } = ["not now: only " moment],
         /// Brahmabot's tile decides what he does.
         AutomaDecides = ["the tile decides"],
         /// The character is not on display.
@@ -189,6 +205,12 @@ vocabulary! {
         RewardNotOnOffer { reward: Reward } = ["not on offer: " reward],
         /// A marker of the same tile lies there.
         MaharaniThere { character: Character } = ["a marker of this tile lies there: " character],
+        /// Only Brahmabot does such a thing.
+        OnlyBrahmabot = ["only Brahmabot does that"],
+        /// Such a thing is done with a reward tile only, while it is carried out.
+        OnlyWithReward { reward: Reward } = ["only with the reward " reward],
+        /// The priest is there already.
+        AlreadyThere = ["already there"],
     }
 }
 

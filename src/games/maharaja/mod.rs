@@ -30,7 +30,6 @@ pub mod action;
 mod arrange;
 mod books;
 mod brahmabot;
-mod check;
 pub mod cost;
 pub mod data;
 pub mod event;
@@ -45,10 +44,11 @@ mod round;
 mod rules;
 pub mod score;
 pub mod state;
-mod thinkable;
 pub mod tiles;
 pub mod view;
+mod why;
 
+use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
@@ -96,12 +96,12 @@ impl Game for Maharaja {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
         self.choices(seat)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
-        self.judge(seat, action)
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.refusal(seat, action)
     }
 
     #[inline]
@@ -133,9 +133,5 @@ impl Game for Maharaja {
 
     fn audit(&self) -> Result<(), &'static str> {
         self.balance()
-    }
-
-    fn every_action(&self) -> impl Iterator<Item = Action> {
-        self.thinkable()
     }
 }

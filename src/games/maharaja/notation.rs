@@ -2,7 +2,7 @@
 //!
 //! It does not know what an action does, nor whether it is allowed.
 
-use super::action::{Exchange, FlagTask, ShrineTask, StatueTask};
+use super::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask};
 use super::data::{Character, City, Dial, FinalTile, Place, Reward, Road, Village};
 use super::field::Field;
 use super::state::{Coins, Maharaja, Options, Prestige};
@@ -16,6 +16,7 @@ use core::fmt::{self, Display, Write};
 terms! {
     named Character: "a character C01 to C16";
     named Dial: "an action of the dial";
+    named Moment: "a moment";
     named Exchange: "coins for prestige, or prestige for coins";
     named Place: "centre, upper, lower or outer";
     named Reward: "a reward tile";

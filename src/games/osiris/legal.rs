@@ -4,10 +4,10 @@
 //! action does.
 
 use super::action::{Action, Freed, Why};
-use super::data::{ALL_CITIES, City, CitySet, Colour, FieldSet, God, PlaceSet};
+use super::data::{ALL_CITIES, City, CitySet, Colour, FieldSet, PlaceSet};
 use super::place::{Field, Place, PlaceKind};
 use super::state::{March, Osiris, Stage, Table};
-use crate::kernel::choices::{Choices, Pick};
+use crate::kernel::choices::Choices;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -15,73 +15,8 @@ use crate::kernel::seat::Seat;
 /// and may pass.
 const GROUPS: usize = 13;
 
-/// The kinds of groups.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verb {
-    Place(Colour),
-    Step(City),
-    WayOut(City, Freed),
-    Block,
-    Follow(Colour),
-    Just(Action),
-}
-
 /// The actions a player may do now, in a stable order.
-#[derive(Clone, Debug)]
-pub struct Legal {
-    choices: Choices<Verb, GROUPS>,
-}
-
-impl Legal {
-    /// The action that a pick stands for.
-    #[inline]
-    fn action(Pick { verb, row, column }: Pick<Verb>) -> Option<Action> {
-        Some(match verb {
-            Verb::Place(colour) => Action::Place {
-                god: God::from_index(row)?,
-                colour,
-            },
-            Verb::Step(priest) => Action::Step {
-                to: Place::from_index(row)?,
-                priest,
-            },
-            Verb::WayOut(priest, stone) => Action::WayOut {
-                field: Field::from_index(row)?,
-                priest,
-                stone,
-            },
-            Verb::Block => Action::Block {
-                field: Field::from_index(row)?,
-            },
-            Verb::Follow(colour) => Action::MoveFollower {
-                from: God::from_index(row)?,
-                to: God::from_index(column)?,
-                colour,
-            },
-            Verb::Just(action) => action,
-        })
-    }
-}
-
-impl Iterator for Legal {
-    type Item = Action;
-
-    #[inline]
-    fn next(&mut self) -> Option<Action> {
-        self.nth(0)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.choices.left(), Some(self.choices.left()))
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Action> {
-        self.choices.pick(n).and_then(Self::action)
-    }
-}
-
-impl ExactSizeIterator for Legal {}
+pub(super) type List = Choices<Action, GROUPS>;
 
 impl Table {
     /// §5a, ruling 3: where a priest can step with so many stones, where these places hold priests of the same player.
@@ -133,18 +68,18 @@ impl Table {
 
 impl Osiris {
     /// All that this seat may do now.
-    pub(super) fn choices(&self, seat: Seat) -> Legal {
+    pub(super) fn choices(&self, seat: Seat) -> List {
         let table = &self.table;
-        let mut choices = Choices::new();
+        let mut list = List::new();
         if table.decider() != Some(seat) {
-            return Legal { choices };
+            return list;
         }
         match table.stage {
             Stage::Placing => {
                 for colour in table.colours(seat).iter() {
                     if table.waiting(colour) > 0 {
                         let room = table.followers[colour].room();
-                        choices.rows(Verb::Place(colour), u64::from(room.bits()));
+                        list.rows(room.bits(), |god| Action::Place { god, colour });
                     }
                 }
             }
@@ -153,44 +88,51 @@ impl Osiris {
                 let own = table.standing(cities);
                 for priest in cities.iter() {
                     let steps = table.steps_among(priest, table.stones[priest], own);
-                    choices.rows(Verb::Step(priest), steps.bits());
+                    list.rows(steps.bits(), |to| Action::Step { to, priest });
                 }
                 // Ruling 9: who can move must.
-                if choices.left() == 0 {
-                    choices.one(Verb::Just(Action::Pass), true);
+                if list.len() == 0 {
+                    list.one(true, Action::Pass);
                     for priest in cities.iter().filter(|_| table.options.way_out) {
-                        let fields = u64::from(table.ways_out(priest).bits());
-                        choices.rows(Verb::WayOut(priest, Freed::Joins), fields);
-                        choices.rows(Verb::WayOut(priest, Freed::Rests), fields);
+                        let fields = table.ways_out(priest).bits();
+                        for &stone in Freed::ALL {
+                            list.rows(fields, |field| Action::WayOut {
+                                field,
+                                priest,
+                                stone,
+                            });
+                        }
                     }
                 }
             }
             Stage::Marching(March { priest, left, .. }) => {
                 let steps = table.steps(priest, left);
-                choices.rows(Verb::Step(priest), steps.bits());
+                list.rows(steps.bits(), |to| Action::Step { to, priest });
                 // §5a, ruling 3: the last single stone may be a blockade; it rests only if no step can use it.
                 if left == 1 {
-                    choices.rows(Verb::Block, u64::from(table.empty_fields().bits()));
-                    choices.one(Verb::Just(Action::LeaveStone), steps.is_empty());
+                    let fields = table.empty_fields().bits();
+                    list.rows(fields, |field| Action::Block { field });
+                    list.one(steps.is_empty(), Action::LeaveStone);
                 }
             }
             Stage::Exchanging(_) => {
-                choices.one(Verb::Just(Action::Exchange), true);
-                choices.one(Verb::Just(Action::KeepGods), true);
+                list.one(true, Action::Exchange);
+                list.one(true, Action::KeepGods);
             }
-            Stage::Showing(_) => choices.one(Verb::Just(Action::Seen), true),
+            Stage::Showing(_) => list.one(true, Action::Seen),
             Stage::Following => {
-                choices.one(Verb::Just(Action::EndTurn), true);
+                list.one(true, Action::EndTurn);
                 for colour in table.colours(seat).iter() {
                     let followers = table.followers[colour];
-                    let present = u64::from(followers.present().bits());
-                    let room = u64::from(followers.room().bits());
-                    choices.pairs(Verb::Follow(colour), present, room);
+                    let (present, room) = (followers.present(), followers.room());
+                    list.pairs(present.bits(), room.bits(), |from, to| {
+                        Action::MoveFollower { from, to, colour }
+                    });
                 }
             }
             Stage::Over(_) => {}
         }
-        Legal { choices }
+        list
     }
 
     /// Why this seat may not do this now; asked only of what is not among its choices.

@@ -35,6 +35,7 @@ pub mod sowing;
 pub mod state;
 pub mod view;
 
+use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
@@ -105,16 +106,12 @@ impl Game for Osiris {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
         self.choices(seat)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
-        if self.choices(seat).any(|legal| legal == action) {
-            Ok(())
-        } else {
-            Err(self.reason(seat, action))
-        }
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.reason(seat, action)
     }
 
     #[inline]
@@ -142,9 +139,5 @@ impl Game for Osiris {
 
     fn audit(&self) -> Result<(), &'static str> {
         self.balance()
-    }
-
-    fn every_action(&self) -> impl Iterator<Item = Action> {
-        Action::every()
     }
 }

@@ -54,6 +54,24 @@ named_id!(
     }
 );
 
+named_id!(
+    /// When an action is done.
+    Moment {
+        /// When characters are chosen: at the start, or after the own one was taken.
+        Choosing = "when characters are chosen",
+        /// In an auction.
+        Auction = "in an auction",
+        /// When the first houses are placed.
+        Placing = "when the first houses are placed",
+        /// When plans are made.
+        Planning = "when plans are made",
+        /// When a character is to be given away.
+        Giving = "when a character is to be given",
+        /// In the own turn, after the plans.
+        Turn = "in the turn",
+    }
+);
+
 vocabulary! {
     /// One decision of one player.
     #[derive(Serialize, Deserialize)]
@@ -106,8 +124,8 @@ vocabulary! {
         GameOver = ["the game is over"],
         /// Somebody else decides now.
         NotYourTurn = ["not your turn"],
-        /// This is no moment for such an action.
-        NotNow = ["not now"],
+        /// Such an action is done at another moment.
+        NotNow { moment: Moment } = ["not now: only " moment],
         /// The variant that has such an action is switched off.
         NotInThisVariant = ["not in this variant"],
         /// The card is not in play without the Yogi's variant.
@@ -172,6 +190,8 @@ vocabulary! {
         VillageEmpty { village: Village } = ["village empty: " village],
         /// Nothing of this action is left to give up.
         NothingToForgo { dial: Dial } = ["nothing to forgo: " dial],
+        /// The architect is there already.
+        AlreadyThere = ["already there"],
     }
 }
 

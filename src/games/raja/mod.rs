@@ -27,7 +27,7 @@
 pub mod action;
 mod arrange;
 mod books;
-pub mod check;
+pub mod cost;
 pub mod data;
 mod facts;
 mod legal;
@@ -38,7 +38,9 @@ mod score;
 pub mod state;
 pub mod tasks;
 pub mod view;
+mod why;
 
+use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
@@ -143,12 +145,12 @@ impl Game for Raja {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
         self.choices(seat)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
-        self.judge(seat, action)
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.refusal(seat, action)
     }
 
     #[inline]
@@ -176,9 +178,5 @@ impl Game for Raja {
 
     fn audit(&self) -> Result<(), &'static str> {
         self.balance()
-    }
-
-    fn every_action(&self) -> impl Iterator<Item = Action> {
-        self.thinkable()
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! It does not know what an action does, nor whether it is allowed.
 
-use super::action::{Ground, HouseTask, MoveTask, PalaceTask};
+use super::action::{Ground, HouseTask, Moment, MoveTask, PalaceTask};
 use super::data::{Character, City, Dial, Road, TrackBox, Village};
 use super::state::{Gold, Options, Raja};
 use crate::kernel::id::Id;
@@ -15,6 +15,7 @@ terms! {
     named Character: "a character";
     named Dial: "an action of the dial";
     named Ground: "centre or outer";
+    named Moment: "a moment";
     numbered Village 'V': "a village V01 to V30";
     numbered Road 'R': "a road R01 to R16";
     amount Gold: "an amount of gold";

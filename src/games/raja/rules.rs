@@ -374,7 +374,7 @@ impl Raja {
 
     /// §7.1, ruling 6: the owners of houses in strange villages are paid, by the traveller or by the bank.
     fn travel(&mut self, seat: Seat, to: Junction, by: Road, say: &mut impl FnMut(Event)) {
-        let Ok(toll) = self.table.toll(seat, by) else {
+        let Some(toll) = self.table.toll(seat, by) else {
             return;
         };
         self.table.architect[seat] = to;

@@ -5,7 +5,7 @@
 
 use super::data::{
     CHIPS, Character, CharacterSet, City, Dial, Junction, OUTER_SITES, PALACES, PALACES_SHORT,
-    PerCity, PerDial, Site, SiteKind, TrackBox, VillageSet,
+    PerCity, PerDial, Site, SiteKind, SiteSet, TrackBox, VillageSet,
 };
 use super::tasks::Task;
 use crate::kernel::id::IdSet;
@@ -247,6 +247,16 @@ impl Table {
             twos
         };
         !full & ((1 << 30) - 1)
+    }
+
+    /// §7.2: where a player's house can go: into any village with room, or into the city of the own architect.
+    #[inline]
+    pub(super) fn building_sites(&self, seat: Seat) -> SiteSet {
+        let mut sites = SiteSet::from_bits(u64::from(self.open_villages()));
+        if let Some(city) = self.architect[seat].city() {
+            sites.insert(Site::city(city));
+        }
+        sites
     }
 
     /// How many houses a player has at a place.

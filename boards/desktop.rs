@@ -121,7 +121,7 @@ Durbar, a pocket game table.
   durbar flash import FILE    put such a copy in its place
          --flash FILE         with any of these: another file with games
 
-  durbar sim GAME             play random games and count lengths, scores and wins
+  durbar sim GAME|all         play random games, of every game in turn, and count lengths, scores and wins
          --players N|any      so many players, or every number in turn
          --games N --seed S   so many games, from this seed on
          --options \"A B\"|any with these variants, or every combination in turn

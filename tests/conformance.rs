@@ -2,23 +2,22 @@
 //!
 //! Each law is put to the test on random games at every kind of table: all player counts, all combinations of variants.
 //! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
 
-use durbar::each_game;
+use durbar::each_rules;
+use durbar::kernel::choices::Legal;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
+use durbar::kernel::journal::LONGEST;
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
-use durbar::kernel::play::{Entry, JOURNAL, Match, NoUndo, Refused};
+use durbar::kernel::past::Past;
+use durbar::kernel::play::{Entry, NoUndo};
 use durbar::kernel::playthrough;
-use durbar::kernel::random::{digest_of_random_game, play_random};
+use durbar::kernel::random::{DECISIONS, digest_of_random_game, play_random};
+use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::{Seat, Seats, Viewer};
+use durbar::kernel::vocabulary::{Term, Thinkable, Told};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
@@ -34,22 +33,29 @@ fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
     tables
 }
 
-/// Visits every state of one random game at each kind of table, with the action that is about to be played.
+/// Games to play, each with its number: one at every so many kinds of tables. Where there are few kinds, each comes up
+/// often enough that a law is put to the test as much as elsewhere.
+fn games<G: Notation>(every: usize) -> impl Iterator<Item = (usize, (G::Options, Seats))> {
+    let tables = tables::<G>();
+    let kinds = tables.len();
+    let numbers = (0..kinds.div_ceil(every).max(ENOUGH)).map(move |game| game * every);
+    // Each time round one further on, so that every kind is met, however many are left out.
+    numbers.map(move |number| (number, tables[(number + number / kinds) % kinds]))
+}
+
+/// So many games are enough for every law.
+const ENOUGH: usize = 48;
+
+/// Visits every state of these random games, with the action that is about to be played.
 fn walk<G: Notation>(mut visit: impl FnMut(&G, Seat, G::Action, &mut Dice)) {
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
+    for (number, (options, seats)) in games::<G>(1) {
         let seed = number as u64;
         let mut before = G::new(options, seats, &mut Dice::from_seed(seed)).unwrap();
         let mut dice = Dice::from_seed(seed ^ 0xABCD);
-        play_random::<G>(
-            options,
-            seats,
-            seed,
-            JOURNAL as u32,
-            |seat, action, after| {
-                visit(&before, seat, action, &mut dice);
-                before = after.clone();
-            },
-        )
+        play_random::<G>(options, seats, seed, DECISIONS, |seat, action, after| {
+            visit(&before, seat, action, &mut dice);
+            before = after.clone();
+        })
         .unwrap();
     }
 }
@@ -68,7 +74,7 @@ fn play_ends<G: Notation>() {
                 options,
                 seats,
                 seed * 1000 + number as u64,
-                JOURNAL as u32,
+                DECISIONS,
                 |_, _, _| {},
             );
             let Turn::Over(ranking) = played.unwrap().game.turn() else {
@@ -98,7 +104,7 @@ fn choices_exist_exactly_when_it_is_your_turn<G: Notation>() {
         }
     });
     for (options, seats) in tables::<G>() {
-        let over = play_random::<G>(options, seats, 9, JOURNAL as u32, |_, _, _| {})
+        let over = play_random::<G>(options, seats, 9, DECISIONS, |_, _, _| {})
             .unwrap()
             .game;
         assert!(
@@ -108,7 +114,7 @@ fn choices_exist_exactly_when_it_is_your_turn<G: Notation>() {
     }
 }
 
-fn an_action_is_legal_exactly_when_check_allows_it<G: Notation>() {
+fn an_action_is_allowed_exactly_when_it_is_listed<G: Notation>() {
     let (mut step, mut refused) = (0u32, 0u32);
     walk::<G>(|game, seat, _, _| {
         step += 1;
@@ -116,29 +122,82 @@ fn an_action_is_legal_exactly_when_check_allows_it<G: Notation>() {
             return;
         }
         let legal: Vec<G::Action> = game.legal(seat).collect();
+        let choices = game.legal(seat);
         let mut allowed = 0;
-        for action in game.every_action() {
-            if game.check(seat, action).is_ok() {
-                allowed += 1;
-                assert!(
-                    legal.contains(&action),
-                    "{action:?} is allowed but not listed in {game:?}"
-                );
-            } else {
-                refused += 1;
-            }
-            for other in game.seats().iter().filter(|&other| other != seat) {
-                assert!(game.check(other, action).is_err());
-            }
+        for action in G::Action::every() {
+            assert_eq!(
+                choices.contains(action),
+                legal.contains(&action),
+                "{action:?} in {game:?}"
+            );
+            allowed += usize::from(choices.contains(action));
+            refused += u32::from(!choices.contains(action));
         }
-        // As many allowed ones as listed ones, all of them listed: so no other one is listed, and none twice.
         assert_eq!(
             allowed,
             legal.len(),
-            "an action is listed that is not allowed, in {game:?}"
+            "an action is listed twice, or cannot be thought of, in {game:?}"
         );
+        for other in game.seats().iter().filter(|&other| other != seat) {
+            assert!(!legal.iter().any(|&action| game.allows(other, action)));
+        }
     });
     assert!(refused > 100_000, "only {refused} actions were refused");
+}
+
+/// The catch-all "not now" is for actions of another moment: where something of the same kind can be done, there is a
+/// better reason. And a reason that names amounts is true: more is needed than is there.
+fn a_refusal_gives_the_best_reason<G: Notation>() {
+    let names = Names::plain(Seats::new(5).unwrap());
+    let (mut step, mut amounts) = (0u32, 0u32);
+    let mut said: BTreeMap<String, u32> = BTreeMap::new();
+    walk::<G>(|game, seat, _, _| {
+        step += 1;
+        if !step.is_multiple_of(61) {
+            return;
+        }
+        let choices = game.legal(seat);
+        let possible: BTreeSet<usize> = game.legal(seat).map(|action| action.kind()).collect();
+        for action in G::Action::every().filter(|&action| !choices.contains(action)) {
+            let mut text = Sentence::default();
+            game.why(seat, action).write(&names, &mut text).unwrap();
+            let text = text.as_str();
+            let catch_all = text.starts_with("not now");
+            assert!(
+                !catch_all || !possible.contains(&action.kind()),
+                "{action:?}: {text}, in {game:?}"
+            );
+            if let Some((needs, has)) = text
+                .split_once("needs ")
+                .and_then(|(_, rest)| rest.split_once(", has "))
+            {
+                assert!(
+                    needs.parse::<u32>().unwrap() > has.parse().unwrap(),
+                    "{action:?}: {text}, in {game:?}"
+                );
+                amounts += 1;
+            }
+            let start = text.split(':').next().unwrap_or(text);
+            let kind = format!("{action:?}");
+            let kind = kind.split(' ').next().unwrap_or_default();
+            let case = if catch_all {
+                format!("{start}: {kind}")
+            } else {
+                start.to_string()
+            };
+            *said.entry(case).or_default() += 1;
+        }
+    });
+    for (reason, times) in &said {
+        println!("{times:>9} {reason}");
+    }
+    assert!(said.len() > 20, "{} reasons", said.len());
+    let speaks_of_amounts = G::Why::every().any(|why| {
+        let mut text = Sentence::default();
+        why.write(&names, &mut text).unwrap();
+        text.as_str().contains("needs ")
+    });
+    assert_eq!(amounts > 1000, speaks_of_amounts, "{amounts} with amounts");
 }
 
 fn picking_the_nth_action_agrees_with_listing<G: Notation>() {
@@ -155,27 +214,27 @@ fn picking_the_nth_action_agrees_with_listing<G: Notation>() {
 
 fn a_refused_action_changes_nothing<G: Notation>() {
     let mut refused = 0u32;
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(7) {
-        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+    for (number, (options, seats)) in games::<G>(7) {
+        let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(number as u64);
         while let Turn::Of(seat) = game.turn() {
-            let all: Vec<G::Action> = game.game().every_action().collect();
+            let all: Vec<G::Action> = G::Action::every().collect();
             for _ in 0..3 {
                 let action = all[dice.below(all.len() as u32) as usize];
                 let who = seats
                     .iter()
                     .nth(dice.below(u32::from(seats.count())) as usize)
                     .unwrap();
-                if game.game().check(who, action).is_err() {
+                if !game.game().allows(who, action) {
                     let (before, journal, before_dice) =
-                        (game.game().clone(), game.journal().len(), game.dice());
+                        (game.game().clone(), game.actions(), game.dice());
                     assert!(matches!(
                         game.play(who, action, |_, _| panic!("told")),
-                        Err(Refused::Illegal(_))
+                        Err(_)
                     ));
                     assert!(
                         *game.game() == before
-                            && game.journal().len() == journal
+                            && game.actions() == journal
                             && game.dice() == before_dice
                     );
                     refused += 1;
@@ -191,10 +250,10 @@ fn a_refused_action_changes_nothing<G: Notation>() {
 fn the_same_in_gives_the_same_out<G: Notation>() {
     let mut digests = Vec::new();
     for (options, seats) in tables::<G>() {
-        let first = digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap();
+        let first = digest_of_random_game::<G>(options, seats, 5, DECISIONS).unwrap();
         assert_eq!(
             first,
-            digest_of_random_game::<G>(options, seats, 5, JOURNAL as u32).unwrap()
+            digest_of_random_game::<G>(options, seats, 5, DECISIONS).unwrap()
         );
         digests.push(first.0.number());
     }
@@ -249,32 +308,31 @@ fn damaged_bytes_never_make_a_state_that_breaks<G: Notation>() {
     assert!(unsound > 1000 && sound > 1000, "{unsound} {sound}");
 }
 
-fn every_action_survives_writing_and_reading<G: Notation>() {
-    let mut tables = 0;
-    for seats in (1..=5).filter_map(Seats::new) {
-        // Not every number of players makes a table.
-        let Ok(game) = G::new(G::Options::default(), seats, &mut Dice::from_seed(0)) else {
-            continue;
-        };
-        tables += 1;
-        let names = Names::plain(Seats::new(5).unwrap());
-        for action in game.every_action() {
-            let mut bytes = [0; 16];
-            let written = postcard::to_slice(&action, &mut bytes).unwrap();
-            assert_eq!(postcard::from_bytes::<G::Action>(written), Ok(action));
-            let mut text = Sentence::default();
-            G::write_action(action, &names, &mut text).unwrap();
-            let mut words = Words::of(text.as_str());
-            assert_eq!(
-                G::read_action(&mut words, &names).as_ref(),
-                Ok(&action),
-                "{text}"
-            );
-            assert!(words.is_empty(), "{text}");
-            assert!(!text.as_str().contains('\n'));
-        }
+fn every_action_and_reason_survives_writing_and_reading<G: Notation>() {
+    let names = Names::plain(Seats::new(5).unwrap());
+    let mut actions = 0;
+    for action in G::Action::every() {
+        actions += 1;
+        let mut bytes = [0; LONGEST];
+        let written = postcard::to_slice(&action, &mut bytes).unwrap();
+        assert_eq!(postcard::from_bytes::<G::Action>(written), Ok(action));
+        reads_back(action, &names);
     }
-    assert!(tables > 0);
+    let mut reasons = 0;
+    for why in G::Why::every() {
+        reasons += 1;
+        reads_back(why, &names);
+    }
+    assert!(actions > 100 && reasons > 20, "{actions} {reasons}");
+}
+
+fn reads_back<T: Term + Eq + Debug>(value: T, names: &Names<'_>) {
+    let mut text = Sentence::default();
+    value.write(names, &mut text).unwrap();
+    let mut words = Words::of(text.as_str());
+    assert_eq!(T::read(&mut words, names).as_ref(), Ok(&value), "{text}");
+    assert!(words.is_empty(), "{text}");
+    assert!(!text.as_str().contains('\n'));
 }
 
 fn the_rulebooks_own_seat_has_one_choice_at_a_time<G: Notation>() {
@@ -302,15 +360,15 @@ fn options_print_and_read_back<G: Notation>() {
 }
 
 fn a_journal_resumes_exactly<G: Notation>() {
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(5) {
-        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+    for (number, (options, seats)) in games::<G>(5) {
+        let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(!(number as u64));
         while let Turn::Of(seat) = game.turn() {
             let action = any_action(game.game(), seat, &mut dice).unwrap();
             game.play(seat, action, |_, _| {}).unwrap();
         }
-        let mut again = Match::<G>::start(options, seats, number as u64).unwrap();
-        for entry in game.journal() {
+        let mut again = Recorded::<G>::start(options, seats, number as u64).unwrap();
+        for entry in game.course() {
             again.play(entry.seat, entry.action, |_, _| {}).unwrap();
         }
         assert!(again == game);
@@ -321,7 +379,7 @@ fn a_match_written_down_comes_true<G: Notation>() {
     for (number, (options, seats)) in tables::<G>().into_iter().enumerate() {
         let seed = number as u64;
         let mut journal = Vec::new();
-        let played = play_random::<G>(options, seats, seed, JOURNAL as u32, |seat, action, _| {
+        let played = play_random::<G>(options, seats, seed, DECISIONS, |seat, action, _| {
             journal.push(Entry { seat, action });
         });
         let mut text = String::new();
@@ -381,7 +439,11 @@ fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
         }
     });
     println!("{open} states had nothing private, {private} had; {imagined} others were imagined");
-    assert!(open > 1000 && private > 1000, "{open} {private}");
+    // Where gods lie face down, everybody holds a secret at all times, and nothing is left to compare.
+    assert!(
+        private > 1000 && (open > 1000 || open == 0),
+        "{open} {private}"
+    );
 }
 
 fn every_table_has_a_moment_with_a_secret<G: Notation>() {
@@ -389,7 +451,7 @@ fn every_table_has_a_moment_with_a_secret<G: Notation>() {
     for (options, seats) in tables::<G>() {
         let mut dice = Dice::from_seed(8);
         let mut secrets = 0u32;
-        play_random::<G>(options, seats, 8, JOURNAL as u32, |_, _, game| {
+        play_random::<G>(options, seats, 8, DECISIONS, |_, _, game| {
             secrets += u32::from(
                 seats
                     .iter()
@@ -412,7 +474,7 @@ fn an_imagined_state_is_a_sound_one<G: Notation>() {
                     break;
                 };
                 let action = any_action(&imagined, next, dice).unwrap();
-                assert_eq!(imagined.check(next, action).err(), None);
+                assert!(imagined.allows(next, action));
                 imagined.apply(next, action, &mut Dice::from_seed(0), &mut |_, _| {});
             }
         }
@@ -421,8 +483,8 @@ fn an_imagined_state_is_a_sound_one<G: Notation>() {
 
 fn undo_returns_the_exact_former_state<G: Notation>() {
     let (mut undone, mut closed, mut whole) = (0u32, 0u32, 0u32);
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(3) {
-        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+    for (number, (options, seats)) in games::<G>(3) {
+        let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(number as u64 + 77);
         // The state before each action that this player can still take back.
         let mut former: Vec<G> = Vec::new();
@@ -467,8 +529,8 @@ fn undo_returns_the_exact_former_state<G: Notation>() {
 
 fn undo_stops_where_something_came_to_light<G: Notation>() {
     let (mut dark, mut light) = (0u32, 0u32);
-    for (number, (options, seats)) in tables::<G>().into_iter().enumerate().step_by(3) {
-        let mut game = Match::<G>::start(options, seats, number as u64).unwrap();
+    for (number, (options, seats)) in games::<G>(3) {
+        let mut game = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut dice = Dice::from_seed(number as u64 + 78);
         while let Turn::Of(actor) = game.turn() {
             let action = any_action(game.game(), actor, &mut dice).unwrap();
@@ -481,7 +543,7 @@ fn undo_stops_where_something_came_to_light<G: Notation>() {
             let undoable = game.can_undo(actor).is_ok();
             // If nothing came to light, every player sees the same as if the hidden things had been different.
             for (seat, mut other) in imagined {
-                if other.check(actor, action).is_ok() {
+                if other.allows(actor, action) {
                     other.apply(actor, action, &mut chance.clone(), &mut |_, _| {});
                     let same = other.view(Viewer::Player(seat)) == game.view(Viewer::Player(seat));
                     assert!(
@@ -499,9 +561,9 @@ fn undo_stops_where_something_came_to_light<G: Notation>() {
 
 fn nobody_takes_back_what_another_has_answered<G: Notation>() {
     let mut answered = 0u32;
-    for (options, seats) in tables::<G>() {
-        let mut game = Match::<G>::start(options, seats, 3).unwrap();
-        let mut dice = Dice::from_seed(4);
+    for (number, (options, seats)) in games::<G>(1) {
+        let mut game = Recorded::<G>::start(options, seats, 3).unwrap();
+        let mut dice = Dice::from_seed(number as u64 + 4);
         for _ in 0..40 {
             let Turn::Of(first) = game.turn() else { break };
             let action = any_action(game.game(), first, &mut dice).unwrap();
@@ -521,23 +583,69 @@ fn nobody_takes_back_what_another_has_answered<G: Notation>() {
     assert!(answered > 100, "{answered}");
 }
 
-fn a_full_journal_refuses_and_changes_nothing<G: Notation>() {
-    let (options, seats) = tables::<G>()[0];
-    let mut game = Match::<G, 8>::start(options, seats, 1).unwrap();
-    let mut dice = Dice::from_seed(1);
-    for turn in 0..10 {
-        let Turn::Of(seat) = game.turn() else {
-            panic!()
-        };
-        let action = any_action(game.game(), seat, &mut dice).unwrap();
-        let before = game.clone();
-        let result = game.play(seat, action, |_, _| {});
-        assert_eq!(result.is_ok(), turn < 8);
-        if turn >= 8 {
-            assert_eq!(result, Err(Refused::JournalFull));
-            assert!(game == before);
+fn a_full_journal_forgets_and_the_game_goes_on<G: Notation>() {
+    let (mut forgot, mut undone) = (0u32, 0u32);
+    for (number, (options, seats)) in games::<G>(9) {
+        let seed = number as u64;
+        let mut small = Recorded::<G, 128>::start(options, seats, seed).unwrap();
+        let mut whole = Recorded::<G>::start(options, seats, seed).unwrap();
+        let mut dice = Dice::from_seed(seed + 1);
+        while let Turn::Of(seat) = whole.turn() {
+            let action = any_action(whole.game(), seat, &mut dice).unwrap();
+            small.play(seat, action, |_, _| {}).unwrap();
+            whole.play(seat, action, |_, _| {}).unwrap();
+            if small.can_undo(seat).is_ok() && dice.below(4) == 0 {
+                small.undo(seat).unwrap();
+                whole.undo(seat).unwrap();
+                undone += 1;
+            }
+            assert!(small.game() == whole.game() && small.dice() == whole.dice());
+            assert_eq!(small.actions(), whole.actions());
+        }
+        let forgotten = small.journal().forgotten();
+        forgot += forgotten;
+        // What it still knows is the end of the course, and leads to the end of the game.
+        let rest = whole.course().skip(forgotten as usize);
+        assert!(small.course().eq(rest));
+        assert_eq!(small.origin().actions(), forgotten);
+    }
+    assert!(forgot > 1000 && undone > 100, "{forgot} {undone}");
+}
+
+fn looking_back_finds_every_former_state<G: Notation>() {
+    let (mut looks, mut undone) = (0u32, 0u32);
+    for (number, (options, seats)) in games::<G>(31) {
+        let (play, mut journal) = Recorded::<G, 512>::start(options, seats, number as u64)
+            .unwrap()
+            .into_parts();
+        let mut play = play;
+        let mut past = Past::default();
+        let mut dice = Dice::from_seed(number as u64 + 2);
+        // The states so far, and who led to each of them.
+        let mut states = vec![(play.game().clone(), None)];
+        while let Turn::Of(seat) = play.turn() {
+            let action = any_action(play.game(), seat, &mut dice).unwrap();
+            play.play(&mut journal, seat, action, &mut |_, _| {})
+                .unwrap();
+            states.push((play.game().clone(), Some(seat)));
+            if dice.below(6) == 0 && play.undo(&mut journal, seat).is_ok() {
+                states.pop();
+                undone += 1;
+            }
+            past.note(&play, &journal);
+            if dice.below(5) == 0 {
+                let known = journal.forgotten() as usize..states.len();
+                let step = known.start + dice.below(known.len() as u32) as usize;
+                let (position, actor) = past.look(&play, &journal, step as u32);
+                assert!(*position.game() == states[step].0, "step {step}");
+                if step > known.start {
+                    assert_eq!(actor, states[step].1, "step {step}");
+                }
+                looks += 1;
+            }
         }
     }
+    assert!(looks > 500 && undone > 50, "{looks} {undone}");
 }
 
 macro_rules! laws {
@@ -546,14 +654,15 @@ macro_rules! laws {
             laws!(@each $game:
                 play_ends,
                 choices_exist_exactly_when_it_is_your_turn,
-                an_action_is_legal_exactly_when_check_allows_it,
+                an_action_is_allowed_exactly_when_it_is_listed,
+                a_refusal_gives_the_best_reason,
                 picking_the_nth_action_agrees_with_listing,
                 a_refused_action_changes_nothing,
                 the_same_in_gives_the_same_out,
                 the_books_balance,
                 a_state_survives_writing_and_reading,
                 damaged_bytes_never_make_a_state_that_breaks,
-                every_action_survives_writing_and_reading,
+                every_action_and_reason_survives_writing_and_reading,
                 the_rulebooks_own_seat_has_one_choice_at_a_time,
                 options_print_and_read_back,
                 a_journal_resumes_exactly,
@@ -565,7 +674,8 @@ macro_rules! laws {
                 undo_returns_the_exact_former_state,
                 undo_stops_where_something_came_to_light,
                 nobody_takes_back_what_another_has_answered,
-                a_full_journal_refuses_and_changes_nothing,
+                a_full_journal_forgets_and_the_game_goes_on,
+                looking_back_finds_every_former_state,
             );
         }
     )* };
@@ -576,4 +686,4 @@ macro_rules! laws {
         }
     )* };
 }
-each_game!(laws);
+each_rules!(laws);

@@ -1,13 +1,7 @@
 //! The program on a PC: wrong use says what is right, pictures are what a rehearsal shows, the flash file is safe.
-#![expect(
-    clippy::expect_used,
-    reason = "helpers of tests may fail as loudly as tests"
-)]
 
-#[path = "desktop/flash.rs"]
 mod flash;
 #[cfg(target_os = "linux")]
-#[path = "desktop/terminal.rs"]
 mod terminal;
 
 use std::{

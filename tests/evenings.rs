@@ -2,21 +2,17 @@
 //!
 //! A script is a file, so that the device tests need no Rust: when it is missing it is written, and the test fails, so
 //! that nobody approves one unseen. When rules, face or app change what keys do, delete it and run again.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
-
-mod support;
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
+use crate::support::{
+    app::taps,
+    by_keys::tell,
+    device::{Device, flash::Chip},
+};
 use durbar::{
     app::{App, Facts, Screen},
     games::{
@@ -29,11 +25,6 @@ use durbar::{
         script::Script,
     },
     store::Store,
-};
-use support::{
-    app::taps,
-    by_keys::tell,
-    device::{Device, flash::Chip},
 };
 
 const FACTS: Facts = Facts {

@@ -1,17 +1,9 @@
 //! The laws of the faces: everything can be reached, nothing secret is seen, no key does harm.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
+use crate::support::by_keys::KEYS;
+use crate::support::{Played, every_table, lively, with_scene};
 use durbar::each_game;
 use durbar::faces::{Face, Outcome, Scene, Step};
 use durbar::games::maharaja::Maharaja;
@@ -19,13 +11,12 @@ use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::kernel::notation::{Names, Sentence, Words};
-use durbar::kernel::play::Match;
+use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::{Seat, Seats};
+use durbar::kernel::vocabulary::Term;
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
-use support::by_keys::KEYS;
-use support::{Played, every_table, lively, with_scene};
 
 /// Every action that keys lead to, each with a shortest way; and how many focuses there are.
 fn reachable<G: Played>(
@@ -175,7 +166,7 @@ fn no_key_does_harm_and_a_refusal_has_a_reason<G: Played>() {
     let mut canvas = Canvas::new();
     for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
         let mut whim = Dice::from_seed(77 + number as u64);
-        let mut table = Match::<G>::start(options, seats, number as u64).unwrap();
+        let mut table = Recorded::<G>::start(options, seats, number as u64).unwrap();
         let mut focus: Option<<G::Face as Face>::Focus> = None;
         games += 1;
         for _ in 0..1000 {
@@ -216,7 +207,7 @@ fn no_key_does_harm_and_a_refusal_has_a_reason<G: Played>() {
                 Outcome::Refused(why) => {
                     refused += 1;
                     for language in Language::ALL {
-                        assert!(G::why(why, language).as_str().len() > 5);
+                        assert!(G::say_why(why, language).as_str().len() > 5);
                     }
                 }
                 Outcome::Back => {
@@ -237,7 +228,7 @@ fn whole_games_are_played_through_the_keys_alone<G: Played>() {
         let tables = every_table::<G>();
         let (options, seats) = tables[seed as usize * (tables.len() - 1) / 3];
         let mut whim = Dice::from_seed(seed);
-        let mut table = Match::<G>::start(options, seats, seed).unwrap();
+        let mut table = Recorded::<G>::start(options, seats, seed).unwrap();
         while let Turn::Of(seat) = table.turn() {
             let wanted = lively(table.game(), seat, &mut whim);
             if table.game().automa(seat) {
@@ -300,7 +291,7 @@ fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
     let (seed, steps) = G::Face::LESSON;
     let seats = Seats::new(2).unwrap();
     let names = Names::plain(seats);
-    let mut table = Match::<G>::start(Default::default(), seats, seed).unwrap();
+    let mut table = Recorded::<G>::start(Default::default(), seats, seed).unwrap();
     let mut keys = keys.iter();
     for step in steps {
         let (seat, line) = match step {
@@ -308,7 +299,7 @@ fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
             Step::Do(line) => (Seat::One, line),
             Step::See(line) => (Seat::Two, line),
         };
-        let wanted = G::read_action(&mut Words::of(line), &names).unwrap();
+        let wanted = G::Action::read(&mut Words::of(line), &names).unwrap();
         if seat == Seat::One {
             let way = keys.next().expect("keys for each step");
             let played = with_scene(table.game(), seat, Language::English, |scene| {

@@ -1,29 +1,19 @@
 //! Millions of keys, pressed by hands that know nothing and by hands that play: no panic, no dead end, nothing lost.
 //!
 //! `DURBAR_MASH` sets how many millions; usually two.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
     env, thread,
 };
 
+use crate::support::device::Device;
 use durbar::{
     app::{Charge, Msg, Screen, WAYS},
     games::{maharaja::Maharaja, raja::Raja},
     kernel::{dice::Dice, game::Game},
     ui::key::{Key, KeyEvent},
 };
-use support::{device::Device, seated::Seated};
 
 /// The screens on which B stands for something else than back, or to which back leads.
 const GROUND: [Screen; 10] = [
@@ -518,7 +508,9 @@ impl Hands {
             match self.device.app.screen() {
                 Screen::Card | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
-                    let Some(keys) = self.device.seated().and_then(Seated::lesson) else {
+                    let done = self.device.actions();
+                    let Some(keys) = self.device.seated().and_then(|seated| seated.lesson(done))
+                    else {
                         return;
                     };
                     self.device.press(&keys);
@@ -626,7 +618,7 @@ impl Hands {
 }
 
 fn journal(device: &Device) -> usize {
-    device.seated().map_or(0, Seated::actions)
+    device.actions()
 }
 
 /// What is played alone.

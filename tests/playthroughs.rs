@@ -2,16 +2,8 @@
 //!
 //! The format is told in tests/playthroughs/README.md. A folder without files fails: a test of nothing passes for
 //! nothing.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
 
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
@@ -181,14 +173,14 @@ macro_rules! laws {
         }
     )* };
 }
-each_game!(laws);
+each_rules!(laws);
 
 #[test]
 fn every_folder_of_playthroughs_belongs_to_a_game() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    let names = each_game!(names);
+    let names = each_rules!(names);
     for entry in
         std::fs::read_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs"))
             .unwrap()
@@ -367,7 +359,7 @@ fn sim_plays_every_game_of_the_list() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    for name in each_game!(names) {
+    for name in each_rules!(names) {
         let args = [
             "sim",
             name,
@@ -383,6 +375,13 @@ fn sim_plays_every_game_of_the_list() {
         assert_eq!((status, complaints.as_str()), (Some(0), ""), "{name}");
         assert!(out.starts_with("700 games at "), "{name}: {out}");
     }
+    let (status, out, complaints) = durbar(&["sim", "all", "--games", "2"]);
+    assert_eq!((status, complaints.as_str()), (Some(0), ""));
+    let headings = out.lines().filter_map(|line| line.strip_suffix(':'));
+    assert!(headings.eq(each_rules!(names)), "{out}");
+    // What one game refuses, all refuse.
+    let (status, _, _) = durbar(&["sim", "all", "--options", "nonsense"]);
+    assert_eq!(status, Some(2));
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! No screen tells a secret: two devices that differ only in what others hide show the same, pixel by pixel.
-#![allow(missing_docs, reason = "tests are named after the laws they hold")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::{collections::BTreeMap, thread};
 
+use crate::support::{
+    app::{PEOPLE, speaking, taps},
+    device::flash::Chip,
+    every_table, lively,
+    seated::Titled,
+};
 use durbar::{
     app::{App, Charge, Facts, Keep, Msg, Screen, Settings, Sitting},
     each_game,
@@ -19,7 +15,7 @@ use durbar::{
         dice::Dice,
         game::Turn,
         id::Id,
-        play::Match,
+        recorded::Recorded,
         seat::{Seat, Seats, Viewer},
     },
     store::Player,
@@ -28,12 +24,6 @@ use durbar::{
         key::{Key, KeyEvent},
         time::{Moment, Span},
     },
-};
-use support::{
-    app::{PEOPLE, speaking, taps},
-    device::flash::Chip,
-    every_table, lively,
-    seated::Titled,
 };
 
 /// Two devices that are treated alike.
@@ -45,7 +35,7 @@ struct Pair {
     seen: BTreeMap<String, u32>,
 }
 
-fn device<G: Titled>(play: &Match<G>, options: G::Options, settings: &Settings) -> Box<App> {
+fn device<G: Titled>(play: &Recorded<G>, options: G::Options, settings: &Settings) -> Box<App> {
     let facts = Facts {
         board: "PC",
         saves: 0,
@@ -61,12 +51,14 @@ fn device<G: Titled>(play: &Match<G>, options: G::Options, settings: &Settings) 
             mind: (livery.index() as u8 + 1) << 4,
         })
         .collect();
-    app.lay(1, &players, G::lay(Sitting::new(play.clone(), options, 0)));
+    let (play, journal) = play.clone().into_parts();
+    let sitting = Sitting::new(play, options, 0);
+    app.lay(1, &players, G::lay(sitting), journal);
     app
 }
 
 impl Pair {
-    fn new<G: Titled>(plays: [&Match<G>; 2], options: G::Options, settings: &Settings) -> Self {
+    fn new<G: Titled>(plays: [&Recorded<G>; 2], options: G::Options, settings: &Settings) -> Self {
         let mut pair = Self {
             apps: plays.map(|play| device(play, options, settings)),
             now: Moment::START,
@@ -178,24 +170,25 @@ impl Pair {
 
 /// The same match with other plans where the decider does not see them; none if there are none.
 fn other_plans<G: Titled>(
-    play: &Match<G>,
+    play: &Recorded<G>,
     options: G::Options,
     seed: u64,
     decider: Seat,
     dice: &mut Dice,
-) -> Option<Match<G>> {
+) -> Option<Recorded<G>> {
     let seats = play.game().seats();
-    let mut other = Match::<G>::start(options, seats, seed).unwrap();
-    let planned = |at: usize| G::is_plan(play.journal()[at].action);
+    let mut other = Recorded::<G>::start(options, seats, seed).unwrap();
+    let course: Vec<_> = play.course().collect();
+    let planned = |at: usize| G::is_plan(course[at].action);
     // Plans are made in a row: those of the last row may still be hidden.
-    let last = (0..play.journal().len()).rev().find(|&at| planned(at))?;
+    let last = (0..course.len()).rev().find(|&at| planned(at))?;
     let first = (0..=last).rev().take_while(|&at| planned(at)).last()?;
     let mut changed = false;
-    for (at, entry) in play.journal().iter().enumerate() {
+    for (at, entry) in course.iter().enumerate() {
         let hidden = (first..=last).contains(&at)
             && entry.seat != decider
             // Somebody who has had his turn has shown his plan.
-            && play.journal()[last + 1..].iter().all(|later| later.seat != entry.seat);
+            && course[last + 1..].iter().all(|later| later.seat != entry.seat);
         let mut action = entry.action;
         if hidden && dice.below(4) > 0 {
             action = G::any_plan(dice);
@@ -273,7 +266,7 @@ fn compare<G: Titled>(
         let (options, seats) = tables[number * 617 % tables.len()];
         let seed = number as u64;
         let mut whim = Dice::from_seed(!seed);
-        let mut play = Match::<G>::start(options, seats, seed).unwrap();
+        let mut play = Recorded::<G>::start(options, seats, seed).unwrap();
         let mut next = whim.below(12);
         for decision in 0..900 {
             let Turn::Of(decider) = play.turn() else {
@@ -296,7 +289,7 @@ fn compare<G: Titled>(
                     && G::hides_more(options)
                 {
                     let plays = [play.game(), &imagined]
-                        .map(|game| Match::from_position(game.clone(), play.dice()));
+                        .map(|game| Recorded::from_position(game.clone(), play.dice()));
                     let mut pair = Pair::new(plays.each_ref(), options, settings);
                     pair.tour(&mut whim);
                     if seats.iter().any(|seat| play.game().automa(seat)) {
@@ -311,7 +304,7 @@ fn compare<G: Titled>(
                     let imagined = play.game().resample(seat, &mut whim);
                     if imagined != *play.game() {
                         let plays = [play.game(), &imagined]
-                            .map(|game| Match::from_position(game.clone(), play.dice()));
+                            .map(|game| Recorded::from_position(game.clone(), play.dice()));
                         let mut pair = Pair::new(plays.each_ref(), options, settings);
                         pair.tap(Key::Left);
                         pair.tap(Key::B);

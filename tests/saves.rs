@@ -19,10 +19,14 @@ mod flash;
 mod fuzz;
 #[path = "saves/golden.rs"]
 mod golden;
+#[path = "saves/long.rs"]
+mod long;
 #[path = "saves/manners.rs"]
 mod manners;
 #[path = "saves/rot.rs"]
 mod rot;
+#[path = "saves/rules.rs"]
+mod rules;
 #[path = "saves/script.rs"]
 mod script;
 #[path = "saves/text.rs"]

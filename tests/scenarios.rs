@@ -1,17 +1,14 @@
 //! Keys in, screens and effects out: what a person does on the device, told as key scripts.
-#![allow(missing_docs, reason = "tests are named after what they tell")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    reason = "tests fail by panic"
-)]
-
-mod support;
 
 use std::collections::{HashSet, VecDeque};
 
+use crate::support::{
+    app::{acting, ends, makes_long, planning, save, save_by, wander},
+    device::{Device, flash::Chip},
+    lively,
+    seated::Titled,
+    with_scene,
+};
 use durbar::{
     app::{App, Charge, Facts, Msg, Screen},
     faces::{
@@ -22,7 +19,7 @@ use durbar::{
     kernel::{
         dice::Dice,
         game::{Game, Turn},
-        play::Match,
+        recorded::Recorded,
         seat::{Seat, Viewer},
     },
     shell::{rehearsal::rehearse, script::Script},
@@ -35,16 +32,13 @@ use durbar::{
     },
     words::Language,
 };
-use support::{
-    app::{acting, ends, planning, save},
-    device::{Device, flash::Chip},
-    lively,
-    seated::Titled,
-    with_scene,
-};
 
 /// A device with one match on it, laid on the table; the curtain is drawn.
-fn laid(options: Options, people: usize, stop: impl FnMut(&Match<Raja>, Action) -> bool) -> Device {
+fn laid(
+    options: Options,
+    people: usize,
+    stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+) -> Device {
     let mut chip = Chip::new(16);
     save(&mut chip, options, people, 7, stop);
     let mut device = Device::with(chip);
@@ -59,7 +53,8 @@ fn on(device: &Device, screen: Screen) {
 }
 
 fn journal(device: &Device) -> usize {
-    device.play::<Raja>().expect("a match").journal().len()
+    assert!(device.play::<Raja>().is_some(), "no match");
+    device.actions()
 }
 
 /// The saved matches, the latest first.
@@ -152,7 +147,9 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
     assert_eq!(journal(&device), played - 1);
     device.assert_in_step();
     let mut whole = device.play::<Raja>().unwrap().clone();
-    whole.undo_all(seat).expect("more to take back");
+    let mut course = device.app.journal().clone();
+    let all = whole.undo_all(&mut course, seat);
+    all.expect("more to take back");
     device.script("hold:B");
     assert!(*device.play::<Raja>().unwrap() == whole && journal(&device) < played - 2);
     device.assert_in_step();
@@ -160,7 +157,7 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
 
     let before = device.picture();
     device.script("B");
-    assert_eq!(journal(&device), whole.journal().len());
+    assert_eq!(journal(&device), course.actions() as usize);
     let refused = device.picture();
     assert!(refused != before, "nothing is said");
     for y in 0..200 {
@@ -327,7 +324,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         sitting.play().game(),
         seat.unwrap(),
         Language::English,
-        |scene| support::by_keys::way(scene, RajaFace::begin(scene), wanted).0,
+        |scene| crate::support::by_keys::way(scene, RajaFace::begin(scene), wanted).0,
     );
     let (last, first) = way.split_last().unwrap();
     for key in first {
@@ -760,7 +757,7 @@ fn what_changed_stands_out_for_a_moment() {
             table.view(Viewer::Bystander).table.stage,
             Stage::Acting { .. }
         );
-        acting && pays && table.journal().len() > 30
+        acting && pays && table.actions() > 30
     });
     device.script("A");
     let seat = device.seat();
@@ -777,4 +774,104 @@ fn what_changed_stands_out_for_a_moment() {
     assert!(fresh != calm, "nothing stood out");
     device.wait(5000);
     assert!(device.picture() == calm);
+}
+
+/// A device at whose table a wanderer sits; the curtain is open. Answers where he goes next.
+fn wandering(
+    sectors: usize,
+    stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+) -> (Device, Action) {
+    let mut chip = Chip::new(sectors);
+    let next = save_by(&mut chip, Options::default(), 2, 1, wander, stop);
+    let mut device = Device::with(chip);
+    device.script("A");
+    device.sit();
+    on(&device, Screen::Table);
+    (device, next.expect("a wanderer ends nothing"))
+}
+
+/// Plays lively to the end of the match.
+fn finish(device: &mut Device) {
+    let mut whim = Dice::from_seed(1);
+    for _ in 0..2000 {
+        device.sit();
+        if !device.play_lively(&mut whim) {
+            break;
+        }
+    }
+    device.sit();
+    on(device, Screen::Result);
+}
+
+#[test]
+fn of_a_very_long_match_it_is_said_once_that_its_beginning_will_be_forgotten() {
+    let (mut device, next) = wandering(32, makes_long);
+    device.play_by_keys::<Raja>(next);
+    on(&device, Screen::Notice);
+    device.tap(Key::A);
+    on(&device, Screen::Table);
+    device.assert_in_step();
+    let onward = |device: &mut Device| {
+        let game = *device.play::<Raja>().expect("a match").game();
+        let seat = device.seat().expect("a wanderer");
+        let next = wander(&game, seat, &mut Dice::from_seed(3));
+        assert!(device.play_by_keys::<Raja>(next).is_some());
+        on(device, Screen::Table);
+    };
+    onward(&mut device);
+    device.restart();
+    device.sit();
+    onward(&mut device);
+    device.assert_in_step();
+}
+
+#[test]
+fn a_match_that_forgot_its_beginning_is_looked_back_at_and_finished() {
+    let (mut device, _) = wandering(32, |table, _| table.journal().forgotten() > 0);
+    let (first, last) = (device.app.journal().forgotten(), device.actions());
+    assert!(last > 6000 && first > 500, "{first} {last}");
+    device.script("Y left A");
+    on(&device, Screen::History);
+    let end = device.picture();
+    device.script("left");
+    let before = device.picture();
+    assert!(before != end);
+    device.script("right");
+    assert!(device.picture() == end);
+    // Far back there is an end, and from there it goes forward again.
+    for _ in 0..last / 10 {
+        device.tap(Key::Up);
+    }
+    let beginning = device.picture();
+    device.script("left");
+    assert!(device.picture() == beginning);
+    device.script("right");
+    assert!(device.picture() != beginning);
+    device.script("B B");
+    finish(&mut device);
+    device.assert_in_step();
+    let known = listed(&device)[0].summary.clone().expect("a summary");
+    assert!(known.finished.is_some() && known.actions as usize > last);
+}
+
+#[test]
+fn where_no_room_is_left_the_match_can_be_played_to_its_end_unsaved() {
+    let (mut device, next) = wandering(8, |_, _| false);
+    let saved = device.actions();
+    device.play_by_keys::<Raja>(next);
+    on(&device, Screen::Notice);
+    device.tap(Key::A);
+    on(&device, Screen::Notice);
+    device.tap(Key::X);
+    on(&device, Screen::Table);
+    finish(&mut device);
+    assert!(device.actions() > saved);
+    let known = listed(&device)[0].summary.clone().expect("a summary");
+    assert_eq!((known.actions as usize, known.finished), (saved, None));
+    // What was saved is still there, and is told to be full once more.
+    device.restart();
+    device.sit();
+    assert_eq!(device.actions(), saved);
+    device.play_by_keys::<Raja>(next);
+    on(&device, Screen::Notice);
 }

@@ -2,14 +2,6 @@
 //!
 //! A picture that is missing is written and fails the test, so that nobody approves one unseen; a picture that no
 //! test asks for fails it too. To approve a change on purpose: delete the old picture, run, look, commit.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
-
-mod support;
 
 use std::{
     collections::BTreeSet,
@@ -180,10 +172,10 @@ fn every_screen_looks_as_approved() {
     ] {
         album.compare(name, &canvas, &Palette::LAMPLIGHT);
     }
-    for (name, canvas) in support::pictures::all() {
+    for (name, canvas) in crate::support::pictures::all() {
         album.compare(&name, &canvas, &Palette::LAMPLIGHT);
     }
-    for (name, canvas, palette) in support::app::all() {
+    for (name, canvas, palette) in crate::support::app::all() {
         album.compare(&name, &canvas, &palette);
     }
     album.close();

@@ -1,10 +1,4 @@
 //! The scripts at the root: wrong use says what is right, and the probe's settings arrive.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
 
 use std::{
     env, fs,

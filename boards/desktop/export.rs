@@ -5,10 +5,11 @@
 
 use super::flash::{self, FileFlash};
 use durbar::each_game;
+use durbar::games::rules_of;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
-use durbar::kernel::play::Match;
 use durbar::kernel::playthrough;
+use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
 use durbar::store::text::{self, NotImported};
 use durbar::store::{Error, Listed, Store};
@@ -69,6 +70,7 @@ pub fn refused(error: Error<NorFlashErrorKind>) -> (u8, String) {
 pub fn list(store: &mut Store<FileFlash>) -> Done<String> {
     let mut out = String::new();
     let line = |listed: Listed| {
+        let listed = listed.known(rules_of);
         let about = listed.summary.map_or_else(String::new, |known| {
             let names: Vec<&str> = known
                 .players
@@ -101,7 +103,7 @@ pub fn list(store: &mut Store<FileFlash>) -> Done<String> {
 
 /// One match as a playthrough.
 fn export(mut store: Store<FileFlash>, number: u32) -> Done<String> {
-    let listed = store.look(number).map_err(refused)?;
+    let listed = store.look(number).map_err(refused)?.known(rules_of);
     if let Some(trouble) = listed.trouble {
         return Err(refused(trouble.into()));
     }
@@ -117,10 +119,14 @@ fn export(mut store: Store<FileFlash>, number: u32) -> Done<String> {
     each_game!(dispatch)
 }
 
+/// A journal that forgets nothing: of 512 KiB of records, each with 7 bytes besides an action of 16 at the most.
+const WHOLE: usize = 384 * 1024;
+
 fn tell<G: Notation>(store: &mut Store<FileFlash>, number: u32) -> Done<String> {
     let setup = store.setup::<G>(number).map_err(refused)?;
     let seats = u8::try_from(setup.players.len()).ok().and_then(Seats::new);
-    let begun = seats.and_then(|seats| Match::<G>::start(setup.options, seats, setup.seed).ok());
+    let begun =
+        seats.and_then(|seats| Recorded::<G, WHOLE>::start(setup.options, seats, setup.seed).ok());
     let mut table = begun.ok_or((1, "the match cannot be set up".to_string()))?;
     store.open(number, &mut table).map_err(refused)?;
     let mut out = String::new();

@@ -4,7 +4,7 @@
 //! be used. It does not know the format; the library reads it.
 
 use super::refuse;
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough::{self, FaultKind};
@@ -55,7 +55,7 @@ pub fn run(args: &[String]) -> ExitCode {
             }
         };
     }
-    each_game!(dispatch)
+    each_rules!(dispatch)
 }
 
 /// Reads a text file, or says in one sentence why not.

@@ -1,10 +1,10 @@
-//! `durbar sim GAME ...`: plays random games and counts.
+//! `durbar sim GAME ...`: plays random games and counts; `durbar sim all ...` those of every game, one after the other.
 //!
 //! Exit status 0: all games ended and every check held. 1: one did not; its set-up and seed are named. 2: the command
 //! cannot be used. It does not know any game's rules.
 
 use super::refuse;
-use durbar::each_game;
+use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, SetupError, Turn};
 use durbar::kernel::id::Id;
@@ -13,11 +13,12 @@ use durbar::kernel::play::Entry;
 use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
+use durbar::kernel::vocabulary::Term;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: durbar sim GAME [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
+const USAGE: &str = "usage: durbar sim GAME|all [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
 [--digest] [--text] [--often WORD] [--actions N] [--json] [--progress auto|on|off]";
 
 /// No random game has come near this; one that reaches it is reported as endless.
@@ -50,14 +51,24 @@ pub fn run(args: &[String]) -> ExitCode {
         ($(($module:ident, $title:ident, $game:ty)),*) => {
             match name {
                 $(<$game as Game>::NAME => simulate::<$game>(&order),)*
+                "all" => {
+                    $(
+                        print(&format!("{}:\n", <$game as Game>::NAME));
+                        let done = simulate::<$game>(&order);
+                        if done != ExitCode::SUCCESS {
+                            return done;
+                        }
+                    )*
+                    ExitCode::SUCCESS
+                }
                 _ => {
                     let known = [$(<$game as Game>::NAME),*].join(", ");
-                    refuse(format!("there is no game \"{name}\"; the games are: {known}"))
+                    refuse(format!("there is no game \"{name}\"; the games are: {known}; or say all"))
                 }
             }
         };
     }
-    each_game!(dispatch)
+    each_rules!(dispatch)
 }
 
 /// Reads the arguments, or says in one sentence what is wrong with them.
@@ -317,7 +328,7 @@ fn play_often<G: Notation>(
 /// Whether the line of an action begins with a word.
 fn begins<G: Notation>(action: G::Action, names: &Names<'_>, word: &str) -> bool {
     let mut line = String::new();
-    G::write_action(action, names, &mut line).is_ok() && line.split(' ').next() == Some(word)
+    action.write(names, &mut line).is_ok() && line.split(' ').next() == Some(word)
 }
 
 /// Draws how far the run has come.

@@ -20,13 +20,13 @@ use crate::{
 /// From step to step, when it runs by itself.
 const PACE: Span = Span::from_millis(900);
 /// A long stride.
-const STRIDE: usize = 10;
+const STRIDE: u32 = 10;
 
 /// Where the history stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct History {
     /// How many actions were played.
-    step: usize,
+    step: u32,
     /// Where leaving leads.
     pub from: Screen,
 }
@@ -45,19 +45,24 @@ impl App {
     pub(super) fn watch(&mut self, from: Screen, beginning: bool) {
         self.history = History { step: 0, from };
         self.go(Screen::History);
-        self.step_to(if beginning { 0 } else { usize::MAX });
+        self.step_to(if beginning { 0 } else { u32::MAX });
     }
 
     /// How many steps the match has.
-    fn last_step(&self) -> usize {
-        let table = self.table.as_ref();
-        table.map_or(0, |table| table.sat().actions())
+    const fn last_step(&self) -> u32 {
+        self.journal.actions()
     }
 
-    pub(super) fn step_to(&mut self, step: usize) {
-        self.history.step = step.min(self.last_step());
+    /// The first step that is still known.
+    const fn first_step(&self) -> u32 {
+        self.journal.forgotten()
+    }
+
+    pub(super) fn step_to(&mut self, step: u32) {
+        let step = step.min(self.last_step()).max(self.first_step());
+        self.history.step = step;
         if let Some(table) = &mut self.table {
-            table.sat_mut().look_back(self.history.step);
+            table.sat_mut().look_back(&self.journal, step);
         }
         self.changed();
     }
@@ -111,7 +116,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
     fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
     let words = &app.words().log;
-    let actor = step.checked_sub(1).and_then(|action| sat.actor(action));
+    let actor = sat.actor();
     let mut left = 5;
     if let Some(seat) = actor {
         let livery = app.party.livery(seat);
@@ -120,10 +125,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     }
     let name = actor.map_or(words.beginning, |seat| app.party.name(seat, language));
     let at = Point::new(left, 2);
-    // The count beside it has four digits twice at the most.
-    let name = text::fitting(name, Type::Body, EDGE - 85);
+    let count = Sentence::of(format_args!("{step} / {}", app.last_step()));
+    // Room for a count of four digits twice; that of a very long match has more.
+    let beside = EDGE - 12 - left - text::width(count.as_str(), Type::Small);
+    let name = text::fitting(name, Type::Body, beside.min(EDGE - 85));
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
-    let count = Sentence::of(format_args!("{step} / {}", sat.actions()));
     text::draw(
         canvas,
         count.as_str(),
@@ -135,12 +141,21 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
 
     // What happened: as many lines as fit, the rest is in the log.
     let mut told: Cut<400> = Cut::new();
-    if let Some(action) = step.checked_sub(1) {
-        sat.tell(&app.party, language, action, step, &mut |_, sentence| {
+    let reader = (&app.party, language);
+    sat.tell(
+        &app.journal,
+        reader,
+        step.saturating_sub(1),
+        step,
+        &mut |sentence| {
             let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
-        });
-    }
-    let told = if step == 0 { words.keys } else { told.as_str() };
+        },
+    );
+    let told = if step == app.first_step() {
+        words.keys
+    } else {
+        told.as_str()
+    };
     let (width, small) = (EDGE - 10, Type::Small);
     let lines = text::lines(told, small, width).take(4);
     let height = (lines.count() as i32).max(2) * small.line();

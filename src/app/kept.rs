@@ -4,8 +4,12 @@
 
 use heapless::Vec;
 
-use super::{App, Keep, MATCHES, Party, Screen, Settings, Statistics, Table, notice::Notice};
+use super::{
+    App, Keep, Party, Screen, Settings, Statistics, Table, Tabletop, notice::Notice, title::Rules,
+};
 use crate::{
+    games::rules_of,
+    kernel::{game::Turn, journal::Journal, rank::Ranking},
     store::{self, Error, Listed},
     ui::sound,
 };
@@ -35,10 +39,15 @@ impl App {
                 if core::mem::take(&mut self.moves_when_saved) {
                     self.let_move();
                 }
+                if self.journal.is_long() && !core::mem::replace(&mut self.told_long, true) {
+                    self.notify(Notice::Long);
+                }
             }
             (Keep::Finish, Ok(_)) => self.count_result(),
             (Keep::Open(number), Ok(_)) => self.opened(number),
             (Keep::Open(_), Err(error)) => {
+                // Half a match may lie there, of other people than those who sit here.
+                self.table = None;
                 self.close();
                 self.notify(Notice::CannotOpen(error));
             }
@@ -125,9 +134,15 @@ impl App {
         &self.statistics
     }
 
-    /// The list of matches, to be filled, the latest first.
-    pub fn matches(&mut self) -> &mut Vec<Listed, MATCHES> {
-        &mut self.saves
+    /// Empties the list of matches, to be filled anew.
+    pub fn forget_list(&mut self) {
+        self.saves.clear();
+    }
+
+    /// Adds a match to the list; the latest comes first.
+    pub fn list(&mut self, listed: Listed) {
+        // As many as there are sectors have room.
+        let _ = self.saves.push(listed.known(rules_of));
     }
 
     /// The match that lay on the table when the device was switched off.
@@ -145,16 +160,64 @@ impl App {
         self.party.saved()
     }
 
+    /// The number of the match on the table in the saves.
+    pub fn number(&self) -> Option<u32> {
+        self.table.as_ref().and(self.number)
+    }
+
+    /// The places at the table, once the match is over.
+    pub fn places(&self) -> Option<Ranking> {
+        match self.table.as_ref()?.sat().turn() {
+            Turn::Over(places) => Some(places),
+            Turn::Of(_) => None,
+        }
+    }
+
+    /// The journal of the match on the table.
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The table as the saves see it.
+    pub const fn tabletop(&mut self) -> Tabletop<'_> {
+        Tabletop {
+            table: &mut self.table,
+            journal: &mut self.journal,
+        }
+    }
+
+    /// Whether the match on the table is played on though there is no room to save it.
+    pub const fn unsaved(&self) -> bool {
+        self.unsaved
+    }
+
     /// The match on the table has this number from now on.
     pub fn numbered(&mut self, number: u32) {
         self.number = Some(number);
     }
 
-    /// Lays a match of the saves on the table, to be filled.
-    pub fn lay(&mut self, number: u32, players: &[store::Player], table: Table) -> &mut Table {
+    /// A match of the saves lies on the table, and these people sit at it.
+    pub fn laid(&mut self, number: u32, players: &[store::Player]) {
         self.number = Some(number);
         self.lesson = None;
+        self.unsaved = false;
+        self.told_long = self.journal.is_long();
         self.party = Party::from_saved(players);
-        self.table.insert(table)
+    }
+
+    /// Lays a match on the table as it stands, with its journal.
+    pub fn lay(&mut self, number: u32, players: &[store::Player], table: Table, journal: Journal) {
+        self.table = Some(table);
+        self.journal = journal;
+        self.laid(number, players);
+    }
+
+    /// Lays a new match of these rules on the table, for those who sit there; none if it cannot be set up so.
+    pub(super) fn lay_new(&mut self, rules: &Rules, seed: u64) {
+        self.journal.clear();
+        rules.begin(self.party.seats(), seed, &mut self.table);
+        self.number = None;
+        self.unsaved = false;
+        self.told_long = false;
     }
 }

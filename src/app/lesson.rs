@@ -21,8 +21,7 @@ impl App {
         let (seed, _) = title.lesson();
         self.party = Party::new();
         self.party.seat(2);
-        self.table = title.usual().begin(self.party.seats(), seed);
-        self.number = None;
+        self.lay_new(&title.usual(), seed);
         self.lesson = Some(0);
         self.explain_lesson();
     }
@@ -54,7 +53,7 @@ impl App {
         match (self.lesson_step(step), &mut self.table) {
             (Some(Step::See(action)), Some(table)) => {
                 let sat = table.sat_mut();
-                let seen = sat.see(action);
+                let seen = sat.see(&mut self.journal, action);
                 sat.begin();
                 if !seen {
                     // A test replays the course, so this does not happen; if it did, the lesson would end here.

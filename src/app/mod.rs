@@ -9,6 +9,7 @@ mod ceremony;
 mod charge;
 mod crash;
 mod curtain;
+
 mod device_test;
 mod dialogue;
 mod history;
@@ -29,6 +30,7 @@ mod setup;
 mod sitting;
 mod statistics;
 mod table;
+mod tabletop;
 mod title;
 
 use core::fmt::{self, Write};
@@ -38,6 +40,7 @@ use heapless::{String, Vec};
 use card::Card;
 pub use charge::Charge;
 pub use crash::Crash;
+
 use device_test::DeviceTest;
 use history::History;
 use letters::Letters;
@@ -48,10 +51,11 @@ pub use settings::Settings;
 use setup::Setup;
 pub use sitting::Sitting;
 pub use statistics::Statistics;
+pub use tabletop::Tabletop;
 pub use title::Table;
 
 use crate::{
-    kernel::{game::Turn, play::NoUndo, seat::Seat},
+    kernel::{game::Turn, journal::Journal, play::NoUndo, seat::Seat},
     store::{Error, Listed},
     ui::{
         canvas::Canvas,
@@ -155,6 +159,12 @@ pub struct App {
     entropy: u64,
 
     table: Option<Table>,
+    /// What was decided at the table: one journal for every match in turn.
+    journal: Journal,
+    /// Whether the players know that the journal soon forgets, or that it did.
+    told_long: bool,
+    /// Whether the match is played on though there is no room to save it.
+    unsaved: bool,
     /// The number of the match on the table in the saves; a lesson has none.
     number: Option<u32>,
     party: Party,
@@ -218,6 +228,9 @@ impl App {
             statistics: Statistics::new(),
             entropy: 0,
             table: None,
+            journal: Journal::new(),
+            told_long: false,
+            unsaved: false,
             number: None,
             party: Party::new(),
             lesson: None,
@@ -549,6 +562,7 @@ impl App {
         }
         self.table = None;
         self.number = None;
+        self.unsaved = false;
         self.moves_when_saved = false;
         if self.lesson.take().is_some() {
             // Two without names; those who played last sit down again for the next match.

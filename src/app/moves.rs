@@ -1,6 +1,6 @@
 //! What others do by themselves, one action at a time: paced, and A skips.
 
-use super::{App, Keep, Screen, history, notice::Notice};
+use super::{App, Keep, Screen, history};
 use crate::ui::{
     canvas::Canvas,
     key::{Key, KeyEvent},
@@ -13,7 +13,7 @@ const PACE: Span = Span::from_millis(1800);
 impl App {
     /// Shows the action that was played last.
     pub(super) fn show_move(&mut self) {
-        self.step_to(usize::MAX);
+        self.step_to(u32::MAX);
         self.go(Screen::Moves);
         if self.number.is_some() {
             // Nobody waits while this is read; and who plays alone sees no curtain.
@@ -26,13 +26,10 @@ impl App {
 
     /// Lets the rulebook play the seat whose turn it is: its only choice is played and shown.
     pub(super) fn let_move(&mut self) {
-        let played = self
-            .table
-            .as_mut()
-            .is_some_and(|table| table.sat_mut().force());
-        if !played {
-            // Only a full journal refuses the one choice there is.
-            return self.notify(Notice::Full);
+        let Some(table) = &mut self.table else { return };
+        if !table.sat_mut().force(&mut self.journal) {
+            // The seat that the rulebook plays has one choice: a law of the games.
+            return;
         }
         self.keep(Keep::Action);
         let ceremony = self

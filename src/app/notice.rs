@@ -26,8 +26,8 @@ pub(super) enum Notice {
     GaveWay(usize),
     /// The battery is low.
     Battery,
-    /// The match has as many actions as a journal holds.
-    Full,
+    /// The match is so long that its journal soon forgets how it began.
+    Long,
 }
 
 impl App {
@@ -51,6 +51,12 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.keep(keep);
             app.leave_notice();
         }
+        // No room, and perhaps nothing to make it with: the match can be played to its end all the same.
+        (Key::X, Some(Notice::NotSaved(keep, Error::Full))) if app.can_go_unsaved(keep) => {
+            app.unsaved = true;
+            app.keep(keep);
+            app.leave_notice();
+        }
         // What is on the table is ahead of the save, and cannot be played on.
         (Key::B, Some(Notice::NotSaved(..))) if app.table.is_some() => {
             app.notice = None;
@@ -62,6 +68,12 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 impl App {
+    /// Whether the match on the table has begun to be saved, and could go on without.
+    fn can_go_unsaved(&self, keep: Keep) -> bool {
+        let of_match = matches!(keep, Keep::Action | Keep::TakenBack | Keep::Finish);
+        of_match && self.table.is_some()
+    }
+
     fn leave_notice(&mut self) {
         self.notice = None;
         self.leave(self.notice_from);
@@ -104,7 +116,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Notice::CannotOpen(error) => (texts.cannot_open, refused(words, error)),
         Notice::GaveWay(_) => (texts.gave_way_title, texts.gave_way),
         Notice::Battery => (texts.battery_title, texts.battery),
-        Notice::Full => (texts.journal_title, texts.journal),
+        Notice::Long => (texts.journal_title, texts.journal),
     };
     frame::page(canvas, title, "");
     let mut first: Cut<200> = Cut::new();
@@ -115,6 +127,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let size = app.settings.listing();
     dialogue::paint(canvas, Ink::Gold, first.as_str(), advice, size);
     let keys = match notice {
+        Notice::NotSaved(keep, Error::Full) if app.can_go_unsaved(keep) => texts.keys_unsaved,
         Notice::NotSaved(..) if app.table.is_some() => texts.keys_again,
         Notice::NotSaved(..) => texts.keys_try,
         _ => texts.keys,

@@ -93,11 +93,11 @@ fn paint_log(app: &App, canvas: &mut Canvas) {
     let Some(table) = &app.table else { return };
     let sat = table.sat();
     let mut last: Deque<Sentence, LINES> = Deque::new();
-    let actions = sat.actions();
+    let actions = app.journal.actions();
     // Each action tells a sentence or more, or almost none: three times as many actions are looked at.
-    let from = actions.saturating_sub(3 * LINES);
-    let language = app.settings.language;
-    sat.tell(&app.party, language, from, actions, &mut |_, sentence| {
+    let from = actions.saturating_sub(3 * LINES as u32);
+    let reader = (&app.party, app.settings.language);
+    sat.tell(&app.journal, reader, from, actions, &mut |sentence| {
         if last.is_full() {
             last.pop_front();
         }

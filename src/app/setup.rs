@@ -161,12 +161,12 @@ impl App {
             0 => self.entropy,
             deal => u64::from(deal),
         };
-        self.table = self.rules().begin(self.party.seats(), seed);
+        let rules = self.rules();
+        self.lay_new(&rules, seed);
         if self.table.is_none() {
             // The set-up offers only what can be played; a game that still refuses would be told as a refusal.
             return self.sound(sound::REFUSE);
         }
-        self.number = None;
         self.lesson = None;
         let people = self.party.guests.iter().take(self.people());
         for (name, guest) in self.settings.names.iter_mut().zip(people) {

@@ -1,18 +1,23 @@
 //! One match at the device: the game, where the attention is, and what is shown for a moment.
 //!
-//! `Sitting` is written once for all games; `Sat` is what the screens use of it, whatever the game. It does not know
-//! saves, menus or whose turn it is to hold the device.
+//! `Sitting` is written once for all games; `Sat` is what the screens use of it, whatever the game. The journal is the
+//! table's and lent to it. It does not know saves, menus or whose turn it is to hold the device.
 
 use core::fmt::Write;
 
-use super::party::Party;
+use super::{party::Party, title::Table};
 use crate::{
     faces::{Face, Faced, Outcome, Scene},
     kernel::{
+        event::Audience,
         game::Turn,
+        journal::Journal,
         notation::{Names, Sentence, Words},
-        play::{Match, NoUndo, Refused},
+        past::Past,
+        play::{Match, NoUndo},
+        replay::{Opening, Unfit, replay},
         seat::{Seat, Seats, Viewer},
+        vocabulary::Term,
     },
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
@@ -33,8 +38,6 @@ pub(super) enum Steered {
     Played,
     /// It is not what the lesson asks for.
     NotInLesson,
-    /// The journal has no room for another action.
-    Full,
 }
 
 /// A match on the table.
@@ -49,18 +52,39 @@ pub struct Sitting<G: Faced> {
     before: Option<G::View>,
     /// What everybody watches.
     ceremony: Option<<G::Face as Face>::Ceremony>,
-    /// The state that is looked back at, and after how many actions it was.
-    past: Option<(usize, G)>,
+    /// What is kept of earlier states.
+    past: Past<G>,
+    /// The state that is looked back at, and whose action led to it.
+    seen: Option<(G, Option<Seat>)>,
 }
 
 impl<G: Faced> Sitting<G> {
-    /// Begins a match; none if the game cannot be set up so.
+    /// Lays a new match on the table; none if the game cannot be set up so.
     ///
-    /// Never inlined: a match is large, and those of several games would add up in one frame of the stack.
+    /// Never inlined: those of several games would add up in one frame of the stack.
     #[inline(never)]
-    pub fn start(options: G::Options, seats: Seats, seed: u64) -> Option<Self> {
-        let play = Match::start(options, seats, seed).ok()?;
-        Some(Self::new(play, options, seed))
+    pub(super) fn start(
+        (options, seats, seed): (G::Options, Seats, u64),
+        table: &mut Option<Table>,
+        lay: impl FnOnce(Self) -> Table,
+    ) {
+        *table = None;
+        if let Ok(play) = Match::start(options, seats, seed) {
+            *table = Some(lay(Self::new(play, options, seed)));
+        }
+    }
+
+    /// Lays the match of a save on the table, to be replayed; never inlined for the same reason.
+    #[inline(never)]
+    pub(super) fn reopen(
+        opening: &Opening<'_>,
+        table: &mut Option<Table>,
+        lay: impl FnOnce(Self) -> Table,
+    ) -> Result<(), Unfit> {
+        let options = opening.options::<G>()?;
+        let play = opening.begin()?;
+        *table = Some(lay(Self::new(play, options, opening.seed)));
+        Ok(())
     }
 
     /// A match that was begun or opened.
@@ -73,18 +97,14 @@ impl<G: Faced> Sitting<G> {
             refused: None,
             before: None,
             ceremony: None,
-            past: None,
+            past: Past::default(),
+            seen: None,
         }
     }
 
     /// The match.
     pub const fn play(&self) -> &Match<G> {
         &self.play
-    }
-
-    /// The match, to be opened from the saves.
-    pub const fn play_mut(&mut self) -> &mut Match<G> {
-        &mut self.play
     }
 
     /// The options it was set up with.
@@ -114,7 +134,7 @@ impl<G: Faced> Sitting<G> {
         visit(&Scene {
             view: &view,
             seat,
-            judge: &|action| self.play.check(seat, action),
+            judge: &self.play.game().judge(seat),
             players: &party.players(language),
             language,
             refused: self.refused,
@@ -139,7 +159,7 @@ impl<G: Faced> Sitting<G> {
         visit(&Scene {
             view: &view,
             seat: idle,
-            judge: &|action| game.check(idle, action),
+            judge: &game.judge(idle),
             players: &party.players(language),
             language,
             refused: None,
@@ -151,17 +171,19 @@ impl<G: Faced> Sitting<G> {
         self.focus.unwrap_or_else(|| G::Face::begin(scene))
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Why>> {
+    fn act(&mut self, journal: &mut Journal, seat: Seat, action: G::Action) -> Result<(), G::Why> {
         let before = self.play.view(Viewer::Player(seat));
         let mut ceremony = None;
-        self.play.play(seat, action, |audience, event| {
-            // What everybody watches is made of what everybody may hear.
-            if audience.includes(Viewer::Bystander) {
-                G::Face::hear(&mut ceremony, &event);
-            }
-        })?;
+        self.play
+            .play(journal, seat, action, &mut |audience, event| {
+                // What everybody watches is made of what everybody may hear.
+                if audience.includes(Viewer::Bystander) {
+                    G::Face::hear(&mut ceremony, &event);
+                }
+            })?;
         self.before = Some(before);
         self.ceremony = ceremony;
+        self.past.note(&self.play, journal);
         Ok(())
     }
 }
@@ -176,31 +198,33 @@ pub(super) trait Sat {
     fn private(&self, seat: Seat) -> bool;
     /// Whether the rulebook itself plays this seat.
     fn automa(&self, seat: Seat) -> bool;
-    /// How many actions were played.
-    fn actions(&self) -> usize;
-    /// Who played an action.
-    fn actor(&self, action: usize) -> Option<Seat>;
+    /// The digest of state and dice.
+    fn digest(&self) -> u64;
+    /// Plays an action of a save for the seat whose turn it is; answers whether it was allowed.
+    fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool;
+    /// Takes back so many actions, as a save tells; answers whether that may be.
+    fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool;
     /// Lets a seat take the device: its attention begins anew.
     fn begin(&mut self);
     /// What a key leads to; in a lesson only the wanted action, in notation, is played.
     fn steer(
         &mut self,
-        party: &Party,
-        language: Language,
+        journal: &mut Journal,
+        reader: (&Party, Language),
         seat: Seat,
         event: KeyEvent,
         wanted: Option<&str>,
     ) -> Steered;
     /// Plays an action of a lesson, in notation; answers whether it was allowed.
-    fn see(&mut self, action: &str) -> bool;
+    fn see(&mut self, journal: &mut Journal, action: &str) -> bool;
     /// Plays the first choice of the seat whose turn it is; answers whether there was one.
-    fn force(&mut self) -> bool;
+    fn force(&mut self, journal: &mut Journal) -> bool;
     /// Forgets what changed; answers whether anything stood out.
     fn calm(&mut self) -> bool;
     /// Forgets all that was shown for a moment.
     fn look_away(&mut self);
     /// Takes back the last action, or all since the last point of no return.
-    fn undo(&mut self, seat: Seat, all: bool) -> Result<(), NoUndo>;
+    fn undo(&mut self, journal: &mut Journal, seat: Seat, all: bool) -> Result<(), NoUndo>;
     /// How many steps the ceremony has that everybody watches now.
     fn ceremony(&self) -> Option<usize>;
     /// Ends the ceremony.
@@ -223,17 +247,19 @@ pub(super) trait Sat {
     /// Paints the end of the game.
     fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas);
     /// Looks back at the state after so many actions.
-    fn look_back(&mut self, actions: usize);
+    fn look_back(&mut self, journal: &Journal, actions: u32);
+    /// Whose action led to the state that is looked back at.
+    fn actor(&self) -> Option<Seat>;
     /// Paints the board that is looked back at.
     fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas);
-    /// Tells everybody what the actions from one to another made happen, a sentence at a time, with the action's number.
+    /// Tells everybody what the actions from one to another made happen, a sentence at a time.
     fn tell(
         &self,
-        party: &Party,
-        language: Language,
-        from: usize,
-        to: usize,
-        each: &mut dyn FnMut(usize, &str),
+        journal: &Journal,
+        reader: (&Party, Language),
+        from: u32,
+        to: u32,
+        each: &mut dyn FnMut(&str),
     );
     /// Says what is in focus.
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write);
@@ -258,12 +284,20 @@ impl<G: Faced> Sat for Sitting<G> {
         self.play.game().automa(seat)
     }
 
-    fn actions(&self) -> usize {
-        self.play.journal().len()
+    fn digest(&self) -> u64 {
+        self.play.digest()
     }
 
-    fn actor(&self, action: usize) -> Option<Seat> {
-        self.play.journal().get(action).map(|entry| entry.seat)
+    fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool {
+        let played = replay(&mut self.play, journal, body);
+        self.past.note(&self.play, journal);
+        played
+    }
+
+    fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool {
+        let taken = self.play.take_back(journal, actions).is_ok();
+        self.past.note(&self.play, journal);
+        taken
     }
 
     fn begin(&mut self) {
@@ -273,8 +307,8 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn steer(
         &mut self,
-        party: &Party,
-        language: Language,
+        journal: &mut Journal,
+        (party, language): (&Party, Language),
         seat: Seat,
         event: KeyEvent,
         wanted: Option<&str>,
@@ -294,20 +328,20 @@ impl<G: Faced> Sat for Sitting<G> {
             }
             Outcome::Play(action, focus) => {
                 let names = Names::plain(self.seats());
-                let other = |text: &str| G::read_action(&mut Words::of(text), &names) != Ok(action);
+                let other =
+                    |text: &str| G::Action::read(&mut Words::of(text), &names) != Ok(action);
                 if wanted.is_some_and(other) {
                     return Steered::NotInLesson;
                 }
-                match self.act(seat, action) {
+                match self.act(journal, seat, action) {
                     Ok(()) => {
                         self.focus = Some(focus);
                         Steered::Played
                     }
-                    Err(Refused::Illegal(why)) => {
+                    Err(why) => {
                         self.refused = Some(why);
                         Steered::Refused
                     }
-                    Err(Refused::JournalFull) => Steered::Full,
                 }
             }
             Outcome::Back => Steered::Back,
@@ -316,23 +350,23 @@ impl<G: Faced> Sat for Sitting<G> {
         }
     }
 
-    fn see(&mut self, action: &str) -> bool {
+    fn see(&mut self, journal: &mut Journal, action: &str) -> bool {
         let Turn::Of(seat) = self.play.turn() else {
             return false;
         };
         let names = Names::plain(self.seats());
-        let Ok(action) = G::read_action(&mut Words::of(action), &names) else {
+        let Ok(action) = G::Action::read(&mut Words::of(action), &names) else {
             return false;
         };
-        self.act(seat, action).is_ok()
+        self.act(journal, seat, action).is_ok()
     }
 
-    fn force(&mut self) -> bool {
+    fn force(&mut self, journal: &mut Journal) -> bool {
         let Turn::Of(seat) = self.play.turn() else {
             return false;
         };
         let choice = self.play.legal(seat).next();
-        choice.is_some_and(|action| self.act(seat, action).is_ok())
+        choice.is_some_and(|action| self.act(journal, seat, action).is_ok())
     }
 
     fn calm(&mut self) -> bool {
@@ -344,12 +378,13 @@ impl<G: Faced> Sat for Sitting<G> {
         self.before = None;
     }
 
-    fn undo(&mut self, seat: Seat, all: bool) -> Result<(), NoUndo> {
+    fn undo(&mut self, journal: &mut Journal, seat: Seat, all: bool) -> Result<(), NoUndo> {
         if all {
-            self.play.undo_all(seat)?;
+            self.play.undo_all(journal, seat)?;
         } else {
-            self.play.undo(seat)?;
+            self.play.undo(journal, seat)?;
         }
+        self.past.note(&self.play, journal);
         self.begin();
         Ok(())
     }
@@ -401,15 +436,18 @@ impl<G: Faced> Sat for Sitting<G> {
         }
     }
 
-    fn look_back(&mut self, actions: usize) {
-        self.past = Some((actions, self.play.past(actions, |_, _, _| {})));
+    fn look_back(&mut self, journal: &Journal, actions: u32) {
+        let (position, actor) = self.past.look(&self.play, journal, actions);
+        self.seen = Some((position.into_game(), actor));
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        self.seen.as_ref().and_then(|(_, actor)| *actor)
     }
 
     fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas) {
-        let game = self
-            .past
-            .as_ref()
-            .map_or(self.play.game(), |(_, game)| game);
+        let seen = self.seen.as_ref();
+        let game = seen.map_or(self.play.game(), |(game, _)| game);
         self.public_scene(party, language, game, |scene| {
             G::Face::paint_board(scene, canvas);
         });
@@ -417,23 +455,24 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn tell(
         &self,
-        party: &Party,
-        language: Language,
-        from: usize,
-        to: usize,
-        each: &mut dyn FnMut(usize, &str),
+        journal: &Journal,
+        (party, language): (&Party, Language),
+        from: u32,
+        to: u32,
+        each: &mut dyn FnMut(&str),
     ) {
         let names = party.names(language);
-        self.play.past(to, |number, audience, event| {
-            if number < from || !audience.includes(Viewer::Bystander) {
+        let mut tell = |audience: Audience, event| {
+            if !audience.includes(Viewer::Bystander) {
                 return;
             }
             let mut sentence = Sentence::default();
             G::Face::tell(&event, &names, language, &mut sentence);
             if !sentence.as_str().is_empty() {
-                each(number, sentence.as_str());
+                each(sentence.as_str());
             }
-        });
+        };
+        self.past.tell(&self.play, journal, from, to, &mut tell);
     }
 
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {

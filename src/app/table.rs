@@ -1,6 +1,6 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
-use super::{App, Keep, MOMENT, Screen, lesson, notice::Notice, sitting::Steered};
+use super::{App, Keep, MOMENT, Screen, lesson, sitting::Steered};
 use crate::{
     faces::FOOT,
     kernel::{play::NoUndo, seat::Seat},
@@ -35,10 +35,10 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
     let wanted = app.lesson.and_then(|step| lesson::wanted(app, step));
     let Some(table) = &mut app.table else { return };
-    let language = app.settings.language;
+    let reader = (&app.party, app.settings.language);
     let steered = table
         .sat_mut()
-        .steer(&app.party, language, seat, event, wanted);
+        .steer(&mut app.journal, reader, seat, event, wanted);
     match steered {
         Steered::Nothing => {}
         Steered::Moved => {
@@ -55,7 +55,6 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
             app.explain_lesson();
             app.sound(sound::REFUSE);
         }
-        Steered::Full => app.notify(Notice::Full),
         Steered::Played => app.played(seat),
     }
 }
@@ -85,7 +84,7 @@ impl App {
         } else if self.automa_decides() {
             // The rulebook plays on when this is saved: an action is saved before the next one is played.
             self.moves_when_saved = true;
-            self.step_to(usize::MAX);
+            self.step_to(u32::MAX);
             self.go(Screen::Moves);
         } else {
             self.sit_down();
@@ -99,7 +98,7 @@ impl App {
         }
         self.changed();
         let Some(table) = &mut self.table else { return };
-        match table.sat_mut().undo(seat, all) {
+        match table.sat_mut().undo(&mut self.journal, seat, all) {
             Ok(()) => {
                 self.keep(Keep::TakenBack);
                 self.sound(sound::BACK);

@@ -7,7 +7,11 @@ use super::sitting::{Sat, Sitting};
 use crate::{
     each_game,
     faces::{Choice, Face, Faced, Step},
-    kernel::{game::Game, seat::Seats},
+    kernel::{
+        game::Game,
+        replay::{Opening, Unfit},
+        seat::Seats,
+    },
     ui::canvas::Canvas,
     words::Language,
 };
@@ -170,15 +174,23 @@ macro_rules! titles {
                 }
             }
 
-            /// Begins a match; none if the game cannot be set up so.
-            pub fn begin(&self, seats: Seats, seed: u64) -> Option<Table> {
+            /// Lays a new match on the table; none if the game cannot be set up so.
+            pub fn begin(&self, seats: Seats, seed: u64, table: &mut Option<Table>) {
                 match self {
-                    $(Self::$name(options) => Sitting::start(*options, seats, seed).map(Table::$name),)*
+                    $(Self::$name(options) => Sitting::start((*options, seats, seed), table, Table::$name),)*
                 }
             }
         }
 
         impl Table {
+            /// Lays the match of a save where the one before lay.
+            pub(super) fn reopen(table: &mut Option<Self>, opening: &Opening<'_>) -> Result<(), Unfit> {
+                match opening.game {
+                    $(<$game as Game>::NAME => Sitting::reopen(opening, table, Self::$name),)*
+                    _ => Err(Unfit::UnknownGame),
+                }
+            }
+
             /// The game.
             pub(super) const fn title(&self) -> Title {
                 match self {

@@ -73,7 +73,7 @@ pub(super) fn scenes<G: Game>(
                 visit(&Scene {
                     view: &game.view(Viewer::Player(seat)),
                     seat,
-                    judge: &|action| game.check(seat, action),
+                    judge: &game.judge(seat),
                     players: &players,
                     language,
                     refused: None,

@@ -6,21 +6,22 @@ use super::{Face, Faced, Step};
 use crate::{
     kernel::{
         notation::{Names, Words},
-        play::Match,
+        recorded::Recorded,
         seat::{Seat, Seats},
+        vocabulary::Term,
     },
     words::Language,
 };
 
 /// Plays a lesson, and hears what happens.
-pub(super) fn play<G: Faced>() -> (Match<G>, Vec<G::Event>)
+pub(super) fn play<G: Faced>() -> (Recorded<G>, Vec<G::Event>)
 where
     G::Options: Default,
 {
     let (seed, steps) = G::Face::LESSON;
     let seats = Seats::new(2).unwrap();
     let names = Names::plain(seats);
-    let Ok(mut table) = Match::<G>::start(Default::default(), seats, seed) else {
+    let Ok(mut table) = Recorded::<G>::start(Default::default(), seats, seed) else {
         panic!("two can play the usual game");
     };
     let mut told = Vec::new();
@@ -31,7 +32,7 @@ where
             Step::See(line) => (Seat::Two, line),
         };
         let mut words = Words::of(line);
-        let action = G::read_action(&mut words, &names).unwrap();
+        let action = G::Action::read(&mut words, &names).unwrap();
         assert!(words.is_empty(), "{line} goes on");
         let played = table.play(seat, action, |_, event| told.push(event));
         assert!(played.is_ok(), "{line} is refused: {played:?}");

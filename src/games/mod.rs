@@ -3,23 +3,51 @@
 //! This module knows the list of games and nothing of their rules.
 
 pub mod maharaja;
+pub mod osiris;
 pub mod raja;
 
 use crate::kernel::{
+    game::Game,
     notation::Notation,
-    play::JOURNAL,
-    random::{Digest, digest_of_random_game},
+    random::{DECISIONS, Digest, digest_of_random_game},
     seat::Seats,
 };
 
-/// Calls a macro with the one list of games: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`, a module
-/// word, the game's name as a type, and where it lives.
+/// Calls a macro with the list of the games on the table: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`,
+/// a module word, the game's name as a type, and where it lives.
 #[macro_export]
 macro_rules! each_game {
     ($visit:ident) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
             (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+        }
+    };
+}
+
+/// The latest revision of a game's rules, by its name; none of a game that is not here.
+#[must_use]
+pub fn rules_of(name: &str) -> Option<u16> {
+    macro_rules! find {
+        ($(($word:ident, $title:ident, $game:ty)),*) => {
+            match name {
+                $(<$game as Game>::NAME => Some(<$game as Game>::RULES),)*
+                _ => None,
+            }
+        };
+    }
+    each_game!(find)
+}
+
+/// Calls a macro with the list of all games that have rules, in the form of `each_game!`: those on the table, and those
+/// that still wait for a face. What needs rules and text alone takes this list: laws, playthroughs, `sim` and `replay`.
+#[macro_export]
+macro_rules! each_rules {
+    ($visit:ident) => {
+        $visit! {
+            (raja, Raja, $crate::games::raja::Raja),
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
+            (osiris, Osiris, $crate::games::osiris::Osiris)
         }
     };
 }
@@ -45,7 +73,7 @@ fn self_test_of<G: Notation>(digest: Digest) -> Digest {
     tables
         .step_by(7)
         .fold(digest, |digest, ((options, seats), seed)| {
-            match digest_of_random_game::<G>(options, seats, seed, JOURNAL as u32) {
+            match digest_of_random_game::<G>(options, seats, seed, DECISIONS) {
                 Ok((played, decisions)) => digest.and(&played.number()).and(&decisions),
                 // Not a table for this game.
                 Err(_) => digest,

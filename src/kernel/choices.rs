@@ -1,34 +1,31 @@
-//! A list of choices, made of bit sets so that it can be counted and picked from quickly.
+//! All that a player may do, made of bit sets so that it can be counted, picked from and asked quickly.
 //!
-//! Every group is one kind of action with the places it may be done at. It does not know what a kind of action means:
-//! a game turns a pick into its action.
+//! Every group is an action made by a constructor, and runs over the values of its first field (its rows), of its second
+//! (its columns), or of both. It does not know what an action means.
 
+use super::vocabulary::{Position, Thinkable};
 use heapless::Vec;
 
-/// One kind of action: once for each row, or for each row with each column but itself.
+/// What a player may do now.
+pub trait Legal<A>: ExactSizeIterator<Item = A> + Clone {
+    /// Whether an action is among all the choices, listed already or not. It looks at the action's group and its bit.
+    fn contains(&self, action: A) -> bool;
+}
+
+/// One action, or one for each row, for each column, or for each row with each column but itself.
 #[derive(Clone, Copy, Debug)]
-struct Group<V> {
-    verb: V,
+struct Group<A> {
+    /// The action, with any value in the fields that vary.
+    action: A,
     rows: u64,
     columns: u64,
     count: u32,
 }
 
-/// One choice: the kind of action, and the positions it speaks of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pick<V> {
-    /// The kind of action.
-    pub verb: V,
-    /// The row's position.
-    pub row: usize,
-    /// The column's position; 0 in a group without columns.
-    pub column: usize,
-}
-
 /// All choices of a moment, in a stable order; a game says how many groups a moment has at most.
 #[derive(Clone, Debug)]
-pub struct Choices<V, const GROUPS: usize> {
-    groups: Vec<Group<V>, GROUPS>,
+pub struct Choices<A, const GROUPS: usize> {
+    groups: Vec<Group<A>, GROUPS>,
     /// The position of the next choice.
     next: u32,
     /// How many there are in all.
@@ -44,7 +41,19 @@ fn nth_bit(mut bits: u64, n: u32) -> usize {
     bits.trailing_zeros() as usize
 }
 
-impl<V: Copy, const GROUPS: usize> Choices<V, GROUPS> {
+/// Whether a bit is set.
+#[inline]
+const fn has(bits: u64, position: usize) -> bool {
+    position < u64::BITS as usize && bits >> position & 1 == 1
+}
+
+/// A value of a type, to stand in a field that varies.
+#[inline]
+fn any<P: Position>() -> Option<P> {
+    P::at(0)
+}
+
+impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
     /// No choice yet.
     #[inline]
     pub const fn new() -> Self {
@@ -55,33 +64,54 @@ impl<V: Copy, const GROUPS: usize> Choices<V, GROUPS> {
         }
     }
 
-    /// Adds a group of one choice for each row.
+    /// Adds one choice, if it is possible.
     #[inline]
-    pub fn rows(&mut self, verb: V, rows: u64) {
-        self.add(verb, rows, 0, rows.count_ones());
-    }
-
-    /// Adds a group that is one choice, or none.
-    #[inline]
-    pub fn one(&mut self, verb: V, possible: bool) {
+    pub fn one(&mut self, possible: bool, action: A) {
         if possible {
-            self.add(verb, 1, 0, 1);
+            self.add(Some(action), 0, 0, 1);
         }
     }
 
-    /// Adds a group of one choice for each row and each column, but not for a place with itself.
+    /// Adds one choice for each of these values of the first field.
     #[inline]
-    pub fn pairs(&mut self, verb: V, rows: u64, columns: u64) {
+    pub fn rows<R: Position>(&mut self, rows: impl Into<u64>, make: impl FnOnce(R) -> A) {
+        let rows = rows.into();
+        let action = any().map(make);
+        debug_assert!(action.is_none_or(|action| action.place(0) == 0));
+        self.add(action, rows, 0, rows.count_ones());
+    }
+
+    /// Adds one choice for each of these values of the second field.
+    #[inline]
+    pub fn columns<C: Position>(&mut self, columns: impl Into<u64>, make: impl FnOnce(C) -> A) {
+        let columns = columns.into();
+        let action = any().map(make);
+        debug_assert!(action.is_none_or(|action| action.place(1) == 0));
+        self.add(action, 0, columns, columns.count_ones());
+    }
+
+    /// Adds one choice for each of these values of the first field with each of these of the second, but not for a place
+    /// with itself.
+    #[inline]
+    pub fn pairs<R: Position, C: Position>(
+        &mut self,
+        rows: impl Into<u64>,
+        columns: impl Into<u64>,
+        make: impl FnOnce(R, C) -> A,
+    ) {
+        let (rows, columns) = (rows.into(), columns.into());
+        let action = any().zip(any()).map(|(row, column)| make(row, column));
+        debug_assert!(action.is_none_or(|action| action.place(0) == 0 && action.place(1) == 0));
         let count = rows.count_ones() * columns.count_ones() - (rows & columns).count_ones();
-        self.add(verb, rows, columns, count);
+        self.add(action, rows, columns, count);
     }
 
     #[inline]
-    fn add(&mut self, verb: V, rows: u64, columns: u64, count: u32) {
-        if count > 0 {
+    fn add(&mut self, action: Option<A>, rows: u64, columns: u64, count: u32) {
+        if let (Some(action), 1..) = (action, count) {
             // There is room: the game proves its number of groups.
             let _ = self.groups.push(Group {
-                verb,
+                action,
                 rows,
                 columns,
                 count,
@@ -89,61 +119,93 @@ impl<V: Copy, const GROUPS: usize> Choices<V, GROUPS> {
             self.total += count;
         }
     }
+}
 
-    /// How many choices are left to list.
+impl<A: Thinkable> Group<A> {
+    /// The choice at a position within the group.
     #[inline]
-    pub fn left(&self) -> usize {
-        self.total.saturating_sub(self.next) as usize
+    fn at(&self, mut position: u32) -> Option<A> {
+        if self.columns == 0 {
+            return if self.rows == 0 {
+                Some(self.action)
+            } else {
+                self.action.with(0, nth_bit(self.rows, position))
+            };
+        }
+        if self.rows == 0 {
+            return self.action.with(1, nth_bit(self.columns, position));
+        }
+        let width = self.columns.count_ones();
+        let mut rows = self.rows;
+        loop {
+            let row = rows.trailing_zeros();
+            let own = 1u64.checked_shl(row).unwrap_or(0);
+            let here = width - u32::from(self.columns & own != 0);
+            if position < here || rows == 0 {
+                let action = self.action.with(0, row as usize)?;
+                return action.with(1, nth_bit(self.columns & !own, position));
+            }
+            position -= here;
+            rows &= rows.wrapping_sub(1);
+        }
     }
 
-    /// Passes over this many choices and gives the one after.
+    /// Whether an action is in the group.
     #[inline]
-    pub fn pick(&mut self, n: usize) -> Option<Pick<V>> {
+    fn contains(&self, action: A) -> bool {
+        let [row, column] = [action.place(0), action.place(1)];
+        let same = match (self.rows, self.columns) {
+            (0, 0) => Some(self.action),
+            (rows, 0) if has(rows, row) => self.action.with(0, row),
+            (0, columns) if has(columns, column) => self.action.with(1, column),
+            (rows, columns) if has(rows, row) && has(columns, column) && row != column => self
+                .action
+                .with(0, row)
+                .and_then(|action| action.with(1, column)),
+            _ => None,
+        };
+        same == Some(action)
+    }
+}
+
+impl<A: Thinkable, const GROUPS: usize> Iterator for Choices<A, GROUPS> {
+    type Item = A;
+
+    #[inline]
+    fn next(&mut self) -> Option<A> {
+        self.nth(0)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.total.saturating_sub(self.next) as usize;
+        (left, Some(left))
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<A> {
         let mut position = self
             .next
             .saturating_add(u32::try_from(n).unwrap_or(u32::MAX));
         self.next = position.saturating_add(1).min(self.total);
         for group in &self.groups {
             if position < group.count {
-                return Some(Self::within(group, position));
+                return group.at(position);
             }
             position -= group.count;
         }
         None
     }
+}
 
-    /// The choice at a position within a group.
-    #[inline]
-    fn within(group: &Group<V>, mut position: u32) -> Pick<V> {
-        let verb = group.verb;
-        if group.columns == 0 {
-            let row = nth_bit(group.rows, position);
-            return Pick {
-                verb,
-                row,
-                column: 0,
-            };
-        }
-        let width = group.columns.count_ones();
-        let mut rows = group.rows;
-        loop {
-            let row = rows.trailing_zeros();
-            let own = 1u64.checked_shl(row).unwrap_or(0);
-            let here = width - u32::from(group.columns & own != 0);
-            if position < here || rows == 0 {
-                return Pick {
-                    verb,
-                    row: row as usize,
-                    column: nth_bit(group.columns & !own, position),
-                };
-            }
-            position -= here;
-            rows &= rows.wrapping_sub(1);
-        }
+impl<A: Thinkable, const GROUPS: usize> ExactSizeIterator for Choices<A, GROUPS> {}
+
+impl<A: Thinkable, const GROUPS: usize> Legal<A> for Choices<A, GROUPS> {
+    fn contains(&self, action: A) -> bool {
+        self.groups.iter().any(|group| group.contains(action))
     }
 }
 
-impl<V: Copy, const GROUPS: usize> Default for Choices<V, GROUPS> {
+impl<A: Thinkable, const GROUPS: usize> Default for Choices<A, GROUPS> {
     fn default() -> Self {
         Self::new()
     }
@@ -152,30 +214,71 @@ impl<V: Copy, const GROUPS: usize> Default for Choices<V, GROUPS> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::seat::Seat;
+    use crate::kernel::vocabulary::vocabulary;
+
+    vocabulary! {
+        /// What the tests choose from.
+        pub enum Deed: "a deed" {
+            /// Points at a seat.
+            Point { at: Seat } = ["point at " at],
+            /// Rests.
+            Rest = ["rest"],
+            /// Gives from one seat to another, and waits for a third.
+            Give { from: Seat, to: Seat, waits: Seat } = ["give " from " to " to " for " waits],
+        }
+    }
+    use Seat::{Four, One, Three, Two};
+
+    fn choices() -> Choices<Deed, 5> {
+        let mut choices = Choices::new();
+        choices.rows(0b1010u64, |at| Deed::Point { at });
+        choices.one(true, Deed::Rest);
+        choices.one(false, Deed::Point { at: One });
+        choices.pairs(0b11u64, 0b101u64, |from, to| Deed::Give {
+            from,
+            to,
+            waits: Four,
+        });
+        choices.columns(0b10u64, |to| Deed::Give {
+            from: Four,
+            to,
+            waits: One,
+        });
+        choices
+    }
+
+    fn give(from: Seat, to: Seat, waits: Seat) -> Deed {
+        Deed::Give { from, to, waits }
+    }
 
     #[test]
     fn groups_are_listed_one_after_the_other() {
-        let mut choices = Choices::<char, 4>::new();
-        choices.rows('r', 0b1010);
-        choices.one('o', true);
-        choices.one('n', false);
-        choices.pairs('p', 0b11, 0b101);
-        assert_eq!(choices.left(), 6);
-        let mut all = Vec::<_, 8>::new();
-        while let Some(Pick { verb, row, column }) = choices.pick(0) {
-            all.push((verb, row, column)).unwrap();
-        }
+        let mut left = choices();
+        assert_eq!(left.len(), 7);
         assert_eq!(
-            all.as_slice(),
+            left.by_ref().collect::<std::vec::Vec<_>>(),
             [
-                ('r', 1, 0),
-                ('r', 3, 0),
-                ('o', 0, 0),
-                ('p', 0, 2),
-                ('p', 1, 0),
-                ('p', 1, 2)
+                Deed::Point { at: Two },
+                Deed::Point { at: Four },
+                Deed::Rest,
+                give(One, Three, Four),
+                give(Two, One, Four),
+                give(Two, Three, Four),
+                give(Four, Two, One),
             ]
         );
-        assert_eq!(choices.left(), 0);
+        assert_eq!(left.len(), 0);
+    }
+
+    #[test]
+    fn exactly_what_is_listed_is_contained() {
+        let listed: std::vec::Vec<Deed> = choices().collect();
+        let mut contained = 0;
+        for deed in Deed::every() {
+            assert_eq!(choices().contains(deed), listed.contains(&deed), "{deed:?}");
+            contained += u32::from(choices().contains(deed));
+        }
+        assert_eq!(contained, 7);
     }
 }

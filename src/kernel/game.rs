@@ -4,10 +4,12 @@
 //! every game keeps stand with the functions below and are tested for all games alike. It does not know screens, saves
 //! or computer players.
 
+use super::choices::Legal;
 use super::dice::Dice;
 use super::event::{Audience, Undo};
 use super::rank::Ranking;
 use super::seat::{Seat, Seats, Viewer};
+use super::vocabulary::{Term, Thinkable, Told};
 use core::fmt::{self, Debug, Display};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -48,27 +50,33 @@ impl Display for SetupError {
 
 /// A game: its whole state, and its rules.
 ///
-/// Laws: choices exist exactly for the seat whose turn it is; an action is among `legal` exactly when `check` allows it;
+/// Laws: choices exist exactly for the seat whose turn it is; an action is among `legal` exactly when `contains` says so;
 /// the same state, action and dice give the same result; the books (`audit`) balance after every action; a seat that
 /// the rulebook plays (`automa`) has one choice at a time.
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Its name in files and commands.
     const NAME: &'static str;
-    /// The revision of its rules: one more when an old save would not replay to the same state.
+    /// The revision of its rules: one more when an old save would not replay to the same state. A game still knows the
+    /// rulings of every revision since the first (`under`).
     const RULES: u16 = 1;
     /// The variants that are switched on or off.
     type Options: Copy + PartialEq + Default + Debug + Serialize + DeserializeOwned;
     /// One decision of one player, small and atomic.
-    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Action: Debug + Serialize + DeserializeOwned + Term + Thinkable + Told;
     /// Why an action is not allowed. It tells nothing that the asking player may not know.
-    type Why: Copy + Eq + Debug;
+    type Why: Debug + Term + Thinkable + Told;
     /// What happened, in the past tense.
-    type Event: Copy + PartialEq + Debug;
+    type Event: Copy + PartialEq + Debug + Told;
     /// What one viewer sees.
     type View: Clone + PartialEq + Debug;
 
     /// A match at its very beginning.
     fn new(options: Self::Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError>;
+
+    /// Goes by the rulings of this revision, from 1 to `RULES`, to the end of the match; called right after `new`, which
+    /// goes by the latest. The revision stays out of the serialised state, so that digests of old saves still agree:
+    /// who keeps a state keeps the revision beside it.
+    fn under(&mut self, _revision: u16) {}
 
     /// Who plays.
     fn seats(&self) -> Seats;
@@ -76,13 +84,32 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Who decides next.
     fn turn(&self) -> Turn;
 
-    /// All that this seat may do now, in a stable order. `len` and `nth` are quick, without visiting every action.
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Self::Action> + Clone;
+    /// All that this seat may do now, in a stable order: the one judge of legality. `len`, `nth` and `contains` are quick,
+    /// without visiting every action.
+    fn legal(&self, seat: Seat) -> impl Legal<Self::Action>;
 
-    /// Whether this seat may do this now, and if not, why: the one judge of legality.
-    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Why>;
+    /// Why this seat may not do this now; asked only about what is not among `legal`.
+    fn why(&self, seat: Seat, action: Self::Action) -> Self::Why;
 
-    /// Does an action that `check` allows; only the kernel calls it.
+    /// Whether this seat may do this now.
+    fn allows(&self, seat: Seat, action: Self::Action) -> bool {
+        self.legal(seat).contains(action)
+    }
+
+    /// Answers, action by action, whether this seat may do it now, and if not, why. The choices are listed once for all
+    /// that is asked.
+    fn judge(&self, seat: Seat) -> impl Fn(Self::Action) -> Result<(), Self::Why> {
+        let legal = self.legal(seat);
+        move |action| {
+            if legal.contains(action) {
+                Ok(())
+            } else {
+                Err(self.why(seat, action))
+            }
+        }
+    }
+
+    /// Does an action that is among `legal`; only the kernel calls it.
     fn apply(
         &mut self,
         seat: Seat,
@@ -108,7 +135,4 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
 
     /// Whether the books balance; if not, which one does not.
     fn audit(&self) -> Result<(), &'static str>;
-
-    /// Every action that could ever be thought of at this table, possible or not.
-    fn every_action(&self) -> impl Iterator<Item = Self::Action>;
 }

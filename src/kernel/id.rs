@@ -349,6 +349,9 @@ macro_rules! named_id {
             /// All of them in rulebook order.
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
+            /// The names of the variants, for those who know an id by its position.
+            pub const NAMES: &[&str] = &[$(stringify!($variant)),+];
+
             /// Its word in notation.
             #[must_use]
             pub const fn word(self) -> &'static str {

@@ -54,20 +54,62 @@ pub struct Misread {
     /// What was found, cut to a readable length.
     pub found: String<40>,
     /// What would be right.
-    pub wanted: &'static str,
+    pub wanted: Wanted,
+}
+
+/// What would be right where a text was not understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// This, in plain words.
+    This(&'static str),
+    /// Such a thing, which begins with one of these phrases.
+    Opening(&'static str, &'static [&'static str]),
+}
+
+impl From<&'static str> for Wanted {
+    fn from(wanted: &'static str) -> Self {
+        Self::This(wanted)
+    }
+}
+
+/// The first word of a phrase.
+fn first_word(phrase: &str) -> &str {
+    phrase.split(separates).next().unwrap_or_default()
 }
 
 impl fmt::Display for Misread {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.found.is_empty() {
-            write!(out, "the line ends where {} is expected", self.wanted)
+            out.write_str("the line ends where ")?;
         } else {
-            write!(
-                out,
-                "found \"{}\" where {} is expected",
-                self.found, self.wanted
-            )
+            write!(out, "found \"{}\" where ", self.found)?;
         }
+        match self.wanted {
+            Wanted::This(wanted) => out.write_str(wanted)?,
+            Wanted::Opening(noun, openings) => {
+                // If the first word is right, the phrases that begin with it; otherwise every first word.
+                let begun = first_word(&self.found);
+                let same = |phrase: &str| first_word(phrase).eq_ignore_ascii_case(begun);
+                let close = openings.iter().any(|phrase| same(phrase));
+                let mut sign = '(';
+                write!(out, "{noun} ")?;
+                for (number, phrase) in openings.iter().enumerate() {
+                    let word = first_word(phrase);
+                    let mut before = openings.iter().take(number);
+                    let shown = if !close && !before.any(|other| first_word(other) == word) {
+                        word
+                    } else if close && same(phrase) {
+                        phrase.trim_matches(separates)
+                    } else {
+                        continue;
+                    };
+                    write!(out, "{}{shown}", if sign == '(' { "(" } else { ", " })?;
+                    sign = ',';
+                }
+                out.write_str(")")?;
+            }
+        }
+        out.write_str(" is expected")
     }
 }
 
@@ -190,9 +232,10 @@ impl<'a> Words<'a> {
         true
     }
 
-    /// Reads this phrase, which must come next.
+    /// Reads this phrase, which must come next. Blanks and commas around it mean nothing, and alone they are no phrase.
     pub fn expect(&mut self, phrase: &'static str) -> Result<(), Misread> {
-        if self.phrase(phrase) {
+        let phrase = phrase.trim_matches(separates);
+        if phrase.is_empty() || self.phrase(phrase) {
             Ok(())
         } else {
             Err(self.misread(phrase))
@@ -235,10 +278,20 @@ impl<'a> Words<'a> {
 
     /// Reads a whole number.
     pub fn number<T: core::str::FromStr>(&mut self, wanted: &'static str) -> Result<T, Misread> {
-        let before = *self;
-        self.word()
-            .and_then(|word| word.parse().ok())
-            .ok_or_else(|| before.misread(wanted))
+        self.next(wanted, |word| word.parse().ok())
+    }
+
+    /// Reads one word that means something; any other stays where it is.
+    fn next<T>(
+        &mut self,
+        wanted: &'static str,
+        meaning: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, Misread> {
+        let mut ahead = *self;
+        let found = ahead.word().and_then(meaning);
+        let found = found.ok_or_else(|| self.misread(wanted))?;
+        *self = ahead;
+        Ok(found)
     }
 
     /// Reads the letter and number of a numbered id, such as `V05`.
@@ -248,12 +301,16 @@ impl<'a> Words<'a> {
         id: impl Fn(u8) -> Option<T>,
         wanted: &'static str,
     ) -> Result<T, Misread> {
-        let before = *self;
-        self.word()
-            .and_then(|word| word.strip_prefix([letter, letter.to_ascii_lowercase()]))
-            .and_then(|digits| digits.parse().ok())
-            .and_then(id)
-            .ok_or_else(|| before.misread(wanted))
+        self.next(wanted, |word| {
+            let digits = word.strip_prefix([letter, letter.to_ascii_lowercase()])?;
+            digits.parse().ok().and_then(id)
+        })
+    }
+
+    /// Whether more of the same line is read here than there.
+    #[must_use]
+    pub const fn is_past(&self, other: &Self) -> bool {
+        self.rest.len() < other.rest.len()
     }
 
     /// Makes sure that nothing is left.
@@ -267,7 +324,8 @@ impl<'a> Words<'a> {
 
     /// The complaint that something else should stand here.
     #[must_use]
-    pub fn misread(&self, wanted: &'static str) -> Misread {
+    pub fn misread(&self, wanted: impl Into<Wanted>) -> Misread {
+        let wanted = wanted.into();
         let mut found = String::new();
         for letter in self.rest.chars() {
             if found.push(letter).is_err() {
@@ -304,19 +362,10 @@ impl<'a> List<'a> {
     }
 }
 
-/// A game that can be written down.
+/// A game that can be written down. Its actions and reasons have their notation from their tables.
 ///
-/// Law: every action prints as one line that reads back as the same action.
+/// Law: every action and every reason prints as one line that reads back as the same.
 pub trait Notation: Game {
-    /// Prints an action, without the player's name.
-    fn write_action(action: Self::Action, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result;
-
-    /// Reads an action, without the player's name.
-    fn read_action(words: &mut Words<'_>, names: &Names<'_>) -> Result<Self::Action, Misread>;
-
-    /// Prints why an action is not allowed.
-    fn write_why(why: Self::Why, out: &mut dyn Write) -> fmt::Result;
-
     /// Reads the names of options that are switched on.
     fn read_options(words: &mut Words<'_>) -> Result<Self::Options, Misread>;
 

@@ -3,7 +3,9 @@
 //! It does not know what the actions of a dial are, nor who may see a plan.
 
 use super::id::Id;
-use core::fmt;
+use super::notation::{Misread, Names, Words};
+use super::vocabulary::{Position, Tell, Term, Told, Value};
+use core::fmt::{self, Write};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The two actions the pointers show, in the order of the dial.
@@ -72,6 +74,52 @@ impl<D: fmt::Display> fmt::Display for Plan<D> {
     }
 }
 
+impl<D: Id + Ord> Position for Plan<D> {
+    const COUNT: usize = Self::COUNT;
+    fn position(self) -> usize {
+        // The rows of the plans before: one of all actions, one of all but the first, and so on.
+        let (first, second) = (self.first.index(), self.second.index());
+        let rows = first * (2 * D::COUNT + 1 - first) / 2;
+        rows + second - first
+    }
+    #[inline]
+    fn at(position: usize) -> Option<Self> {
+        Self::from_index(position)
+    }
+}
+
+impl<D: Id + Ord + Term> Term for Plan<D> {
+    fn write(&self, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        self.first.write(names, out)?;
+        out.write_str(", ")?;
+        self.second.write(names, out)
+    }
+
+    fn read(words: &mut Words<'_>, names: &Names<'_>) -> Result<Self, Misread> {
+        Ok(Self::new(D::read(words, names)?, D::read(words, names)?))
+    }
+}
+
+impl<D: Tell> Told for Plan<D> {
+    fn kind(&self) -> usize {
+        0
+    }
+
+    fn field(&self, number: usize) -> Value<'_> {
+        match number {
+            0 => self.first.value(),
+            1 => self.second.value(),
+            _ => Value::Nothing,
+        }
+    }
+}
+
+impl<D: Tell> Tell for Plan<D> {
+    fn value(&self) -> Value<'_> {
+        Value::Told(self)
+    }
+}
+
 impl<D: Serialize> Serialize for Plan<D> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (&self.first, &self.second).serialize(serializer)
@@ -96,7 +144,8 @@ mod tests {
         assert!(
             all.iter()
                 .enumerate()
-                .all(|(position, &plan)| Plan::from_index(position) == Some(plan))
+                .all(|(position, &plan)| Plan::from_index(position) == Some(plan)
+                    && plan.position() == position)
         );
         assert_eq!(Plan::<Seat>::from_index(15), None);
         assert_eq!(

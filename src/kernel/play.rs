@@ -1,25 +1,21 @@
-//! A match: the one checked door to a game, its journal, and undo.
+//! A match: the one checked door to a game, and undo.
 //!
-//! Undo goes back to a checkpoint and plays the few actions since once more. The checkpoint moves forward when
+//! A match is the present state and two earlier ones; what was decided between them stands in the table's journal, which is
+//! lent to it. Undo goes back to a checkpoint and plays the few actions since once more. The checkpoint moves forward when
 //! something hidden came to light, when dice were used, and when another player begins to decide; so nobody can take
 //! back what another has answered, even if the other took his answer back. It does not know saves: they write down the
 //! set-up and the journal.
 
+use super::choices::Legal;
 use super::dice::Dice;
 use super::event::{Audience, Undo};
 use super::game::{Game, SetupError, Turn};
+use super::journal::{Journal, Mark};
+use super::random::Digest;
 use super::seat::{Seat, Seats, Viewer};
-use heapless::Vec;
-use serde::{Deserialize, Serialize};
 
-/// How many actions a journal holds.
-///
-/// The longest of two million random games has 557; people wander less. No rule of Raja ends a journey, so no number would
-/// be a proof: a full journal refuses the next action.
-pub const JOURNAL: usize = 2048;
-
-/// One line of the journal: who did what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Who did what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<A> {
     /// Who decided.
     pub seat: Seat,
@@ -27,9 +23,9 @@ pub struct Entry<A> {
     pub action: A,
 }
 
-/// Applies an action. The listener is behind a pointer, so that all of a game's rules are in the firmware once and not
-/// again for every listener.
-fn apply<G: Game>(
+/// Applies an action. All of the kernel goes through here, and the listener is behind a pointer: so a game's rules are in
+/// the firmware once, and not again for every listener.
+pub(super) fn apply<G: Game>(
     game: &mut G,
     entry: Entry<G::Action>,
     dice: &mut Dice,
@@ -38,15 +34,6 @@ fn apply<G: Game>(
     game.apply(entry.seat, entry.action, dice, &mut |audience, event| {
         tell(audience, event);
     })
-}
-
-/// Why an action was refused; nothing has changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused<W> {
-    /// The rules do not allow it.
-    Illegal(W),
-    /// The journal has no room for another action.
-    JournalFull,
 }
 
 /// Why nothing can be taken back.
@@ -58,54 +45,95 @@ pub enum NoUndo {
     AnotherPlayer,
 }
 
-/// A match in play.
+/// A match at one of its moments: the state, the dice as they lay, and how far the journal had come.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Match<G: Game, const N: usize = JOURNAL> {
+pub struct Position<G> {
     game: G,
     dice: Dice,
-    /// The state and the dice before the first action.
-    origin: (G, Dice),
-    /// The state before the first action that can be taken back.
-    checkpoint: G,
-    /// How many actions had been played at the checkpoint.
-    settled: usize,
-    journal: Vec<Entry<G::Action>, N>,
+    at: Mark,
 }
 
-impl<G: Game, const N: usize> Match<G, N> {
-    /// A new match.
+impl<G: Game> Position<G> {
+    /// The state.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state alone.
+    pub fn into_game(self) -> G {
+        self.game
+    }
+
+    /// How many actions had been played.
+    pub const fn actions(&self) -> u32 {
+        self.at.actions
+    }
+
+    /// Plays the next action of the journal, and answers who did what; none at its end.
+    pub fn step<const N: usize>(
+        &mut self,
+        journal: &Journal<N>,
+        tell: &mut dyn FnMut(Audience, G::Event),
+    ) -> Option<Entry<G::Action>> {
+        let Turn::Of(seat) = self.game.turn() else {
+            return None;
+        };
+        let (action, at) = journal.read(self.at)?;
+        let entry = Entry { seat, action };
+        apply(&mut self.game, entry, &mut self.dice, tell);
+        self.at = at;
+        Some(entry)
+    }
+
+    /// Plays on until so many actions were played.
+    pub fn walk<const N: usize>(&mut self, journal: &Journal<N>, actions: u32) {
+        while self.at.actions < actions && self.step(journal, &mut |_, _| {}).is_some() {}
+    }
+}
+
+/// A match in play. Whoever calls lends it the same journal each time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    dice: Dice,
+    /// Where the journal begins.
+    origin: Position<G>,
+    /// The state before the first action that can be taken back, and where in the journal it lies.
+    checkpoint: G,
+    settled: Mark,
+    /// Who decided last before the checkpoint.
+    settled_by: Option<Seat>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match, for an empty journal.
     pub fn start(options: G::Options, seats: Seats, seed: u64) -> Result<Self, SetupError> {
         let mut dice = Dice::from_seed(seed);
         let game = G::new(options, seats, &mut dice)?;
         Ok(Self::from_position(game, dice))
     }
 
-    /// Begins another match in the same memory: a match is too large to be handed around on a small stack.
-    pub fn restart(
-        &mut self,
-        options: G::Options,
-        seats: Seats,
-        seed: u64,
-    ) -> Result<(), SetupError> {
-        let mut dice = Dice::from_seed(seed);
-        self.game = G::new(options, seats, &mut dice)?;
-        self.dice = dice;
-        self.origin = (self.game.clone(), dice);
-        self.journal.clear();
-        self.settle();
-        Ok(())
-    }
-
-    /// A match that goes on from a position; its past is not known.
+    /// A match that goes on from a position, for an empty journal; its past is not known.
     pub fn from_position(game: G, dice: Dice) -> Self {
         Self {
             checkpoint: game.clone(),
-            origin: (game.clone(), dice),
+            origin: Position {
+                game: game.clone(),
+                dice,
+                at: Mark::default(),
+            },
             game,
             dice,
-            settled: 0,
-            journal: Vec::new(),
+            settled: Mark::default(),
+            settled_by: None,
         }
+    }
+
+    /// Goes by the rulings of an older revision from the beginning; nothing was played yet.
+    pub fn under(&mut self, revision: u16) {
+        self.game.under(revision);
+        self.origin.game = self.game.clone();
+        self.checkpoint = self.game.clone();
     }
 
     /// The state of play.
@@ -116,6 +144,12 @@ impl<G: Game, const N: usize> Match<G, N> {
     /// The dice as they lie.
     pub const fn dice(&self) -> Dice {
         self.dice
+    }
+
+    /// The digest of state and dice, by which a save knows that it was replayed right.
+    pub fn digest(&self) -> u64 {
+        let digest = Digest::default().and(&self.game).and(&self.dice);
+        digest.number()
     }
 
     /// Who decides next.
@@ -129,93 +163,133 @@ impl<G: Game, const N: usize> Match<G, N> {
     }
 
     /// All that this seat may do now.
-    pub fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = G::Action> + Clone {
+    pub fn legal(&self, seat: Seat) -> impl Legal<G::Action> {
         self.game.legal(seat)
     }
 
-    /// Whether this seat may do this now, and if not, why.
-    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Why> {
-        self.game.check(seat, action)
+    /// The match where its journal begins: at its very beginning, unless that is forgotten.
+    pub const fn origin(&self) -> &Position<G> {
+        &self.origin
     }
 
-    /// All actions so far, oldest first.
-    pub fn journal(&self) -> &[Entry<G::Action>] {
-        &self.journal
-    }
-
-    /// The state after so many actions, all played once more from the beginning. What happened is told again, with the
-    /// number of the action that made it happen.
-    pub fn past(&self, actions: usize, mut tell: impl FnMut(usize, Audience, G::Event)) -> G {
-        let (mut game, mut dice) = self.origin.clone();
-        for (number, entry) in self.journal.iter().take(actions).enumerate() {
-            let mut tell = |audience, event| tell(number, audience, event);
-            apply(&mut game, *entry, &mut dice, &mut tell);
+    /// The match as it stands.
+    pub fn present<const N: usize>(&self, journal: &Journal<N>) -> Position<G> {
+        Position {
+            game: self.game.clone(),
+            dice: self.dice,
+            at: journal.end(),
         }
-        game
     }
 
     /// Does an action for a player, or refuses it and changes nothing. What happens is told as it happens.
-    pub fn play(
+    pub fn play<const N: usize>(
         &mut self,
+        journal: &mut Journal<N>,
         seat: Seat,
         action: G::Action,
-        mut tell: impl FnMut(Audience, G::Event),
-    ) -> Result<(), Refused<G::Why>> {
-        self.game.check(seat, action).map_err(Refused::Illegal)?;
-        if self.journal.is_full() {
-            return Err(Refused::JournalFull);
+        tell: &mut dyn FnMut(Audience, G::Event),
+    ) -> Result<(), G::Why> {
+        if !self.game.allows(seat, action) {
+            return Err(self.game.why(seat, action));
         }
-        if self.journal.last().is_some_and(|last| last.seat != seat) {
-            self.settle();
+        let last = self.last_actor(journal);
+        if last.is_some_and(|last| last != seat) {
+            self.settle(journal, last);
         }
-        // There is room: asked above.
-        let entry = Entry { seat, action };
-        let _ = self.journal.push(entry);
+        self.make_room(journal);
+        // There is room: made above. An action too long for that would be missed by the saves, which count them.
+        let _ = journal.push(&action);
         let dice_before = self.dice;
-        let undo = apply(&mut self.game, entry, &mut self.dice, &mut tell);
+        let undo = apply(&mut self.game, Entry { seat, action }, &mut self.dice, tell);
         if undo == Undo::Closed || self.dice != dice_before {
-            self.settle();
+            self.settle(journal, Some(seat));
         }
         Ok(())
     }
 
     /// Makes the present state the one that undo cannot pass.
-    fn settle(&mut self) {
+    fn settle<const N: usize>(&mut self, journal: &Journal<N>, by: Option<Seat>) {
         self.checkpoint = self.game.clone();
-        self.settled = self.journal.len();
+        self.settled = journal.end();
+        self.settled_by = by;
+    }
+
+    /// Lets a full journal forget: the origin walks forward over what goes.
+    fn make_room<const N: usize>(&mut self, journal: &mut Journal<N>) {
+        let Some(byte) = journal.must_forget() else {
+            return;
+        };
+        let mut by = None;
+        while !self.origin.at.reaches(byte) {
+            let Some(entry) = self.origin.step(journal, &mut |_, _| {}) else {
+                break;
+            };
+            by = Some(entry.seat);
+        }
+        journal.forget(self.origin.at);
+        if self.settled < self.origin.at {
+            // A turn as long as a journal: what is forgotten of it cannot be taken back.
+            self.checkpoint = self.origin.game.clone();
+            self.settled = self.origin.at;
+            self.settled_by = by;
+        }
+    }
+
+    /// Who decided last. All that is not settled was decided by one player.
+    fn last_actor<const N: usize>(&self, journal: &Journal<N>) -> Option<Seat> {
+        match self.checkpoint.turn() {
+            Turn::Of(seat) if journal.actions() > self.settled.actions => Some(seat),
+            _ => self.settled_by,
+        }
     }
 
     /// Whether this player could take back the last action now.
-    pub fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
-        match self.journal.last() {
-            Some(last) if last.seat != seat => Err(NoUndo::AnotherPlayer),
-            Some(_) if self.journal.len() > self.settled => Ok(()),
+    pub fn can_undo<const N: usize>(&self, journal: &Journal<N>, seat: Seat) -> Result<(), NoUndo> {
+        match self.last_actor(journal) {
+            Some(last) if last != seat => Err(NoUndo::AnotherPlayer),
+            Some(_) if journal.actions() > self.settled.actions => Ok(()),
             _ => Err(NoUndo::Nothing),
         }
     }
 
     /// Takes back this player's last action.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        self.can_undo(seat)?;
-        self.journal.pop();
-        self.replay();
-        Ok(())
+    pub fn undo<const N: usize>(
+        &mut self,
+        journal: &mut Journal<N>,
+        seat: Seat,
+    ) -> Result<(), NoUndo> {
+        self.can_undo(journal, seat)?;
+        self.take_back(journal, 1)
     }
 
     /// Takes back all this player did since the last point of no return.
-    pub fn undo_all(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        self.can_undo(seat)?;
-        self.journal.truncate(self.settled);
-        self.replay();
-        Ok(())
+    pub fn undo_all<const N: usize>(
+        &mut self,
+        journal: &mut Journal<N>,
+        seat: Seat,
+    ) -> Result<(), NoUndo> {
+        self.can_undo(journal, seat)?;
+        let all = journal.actions().saturating_sub(self.settled.actions);
+        self.take_back(journal, all)
     }
 
-    /// Plays the actions since the checkpoint once more. They used no dice, or they would be settled.
-    fn replay(&mut self) {
-        self.game = self.checkpoint.clone();
-        let mut dice = self.dice;
-        for entry in self.journal.iter().skip(self.settled) {
-            apply(&mut self.game, *entry, &mut dice, &mut |_, _| {});
-        }
+    /// Takes back so many of the last actions, whoever decided them: plays those since the checkpoint once more, up to
+    /// there. They used no dice, or they would be settled.
+    pub fn take_back<const N: usize>(
+        &mut self,
+        journal: &mut Journal<N>,
+        actions: u32,
+    ) -> Result<(), NoUndo> {
+        let left = journal.actions().checked_sub(actions);
+        let left = left.filter(|&left| left >= self.settled.actions);
+        let mut position = Position {
+            game: self.checkpoint.clone(),
+            dice: self.dice,
+            at: self.settled,
+        };
+        position.walk(journal, left.ok_or(NoUndo::Nothing)?);
+        journal.cut(position.at);
+        self.game = position.game;
+        Ok(())
     }
 }

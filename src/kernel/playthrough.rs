@@ -9,8 +9,10 @@
 
 use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
-use super::play::{Entry, Match, Refused};
+use super::play::Entry;
+use super::recorded::Recorded;
 use super::seat::Seat;
+use super::vocabulary::Term;
 use core::fmt::{self, Write};
 
 /// The longest line a playthrough may have, in bytes.
@@ -130,10 +132,11 @@ struct Reader<'t, G: Notation> {
     names: Option<Names<'t>>,
     options: G::Options,
     seed: Option<u64>,
+    rules: u16,
     /// The position while set-up lines may still change it.
     position: Option<(G, Dice)>,
     /// The match, from the first line that is no set-up on.
-    game: Option<Match<G>>,
+    game: Option<Recorded<G>>,
     ended: bool,
     summary: Summary,
 }
@@ -145,6 +148,7 @@ impl<G: Notation> Default for Reader<'_, G> {
             names: None,
             options: G::Options::default(),
             seed: None,
+            rules: G::RULES,
             position: None,
             game: None,
             ended: false,
@@ -158,7 +162,7 @@ impl<'t, G: Notation> Reader<'t, G> {
     fn state(&self) -> Option<&G> {
         self.game
             .as_ref()
-            .map(Match::game)
+            .map(|game| game.game())
             .or(self.position.as_ref().map(|(state, _)| state))
     }
 
@@ -190,6 +194,14 @@ impl<'t, G: Notation> Reader<'t, G> {
             self.seed = Some(seed);
             return words.end().map_err(misread);
         }
+        if header && words.phrase("rules") {
+            let before = words;
+            self.rules = words.number("a revision of the rules").map_err(misread)?;
+            if !(1..=G::RULES).contains(&self.rules) {
+                return Err(misread(before.misread("a revision this version knows")));
+            }
+            return words.end().map_err(misread);
+        }
         let Some(names) = self.names else {
             return Err(misread(
                 words.misread("the line \"players\" with the players' names"),
@@ -197,8 +209,9 @@ impl<'t, G: Notation> Reader<'t, G> {
         };
         if header {
             let mut dice = Dice::from_seed(self.seed.unwrap_or(0));
-            let state = G::new(self.options, names.seats(), &mut dice)
+            let mut state = G::new(self.options, names.seats(), &mut dice)
                 .map_err(|error| unreadable(number, format_args!("{error}")))?;
+            state.under(self.rules);
             self.position = Some((state, dice));
         }
         if line.starts_with("set ") || line.starts_with("begin ") {
@@ -220,7 +233,7 @@ impl<'t, G: Notation> Reader<'t, G> {
                     format_args!("the set-up lines above cannot be: {what}"),
                 )
             })?;
-            self.game = Some(Match::from_position(state, dice));
+            self.game = Some(Recorded::from_position(state, dice));
         }
         if let Some(fact) = line.strip_prefix('=') {
             return self.fact(number, fact, &names);
@@ -282,7 +295,7 @@ impl<'t, G: Notation> Reader<'t, G> {
             .and_then(|seat| name.end().map(|()| seat))
             .map_err(misread)?;
         let mut words = Words::of(action);
-        let action = G::read_action(&mut words, names).map_err(misread)?;
+        let action = G::Action::read(&mut words, names).map_err(misread)?;
         words.end().map_err(misread)?;
         Ok((seat, action))
     }
@@ -302,7 +315,7 @@ impl<'t, G: Notation> Reader<'t, G> {
             }
             Err(refused) => Err(failed(
                 number,
-                format_args!("refused: {}", reason::<G>(refused)),
+                format_args!("refused: {}", reason::<G>(refused, names)),
             )),
         }
     }
@@ -324,7 +337,7 @@ impl<'t, G: Notation> Reader<'t, G> {
                 format_args!("the action is allowed, but should be refused"),
             )),
             Err(refused) => {
-                let found = reason::<G>(refused);
+                let found = reason::<G>(refused, names);
                 match because {
                     Some(because) if !found.as_str().starts_with(because) => Err(failed(
                         number,
@@ -362,13 +375,10 @@ impl<'t, G: Notation> Reader<'t, G> {
 }
 
 /// Why a match refused an action, in words.
-fn reason<G: Notation>(refused: Refused<G::Why>) -> Sentence {
+fn reason<G: Notation>(why: G::Why, names: &Names<'_>) -> Sentence {
     let mut text = Sentence::default();
     // Writing a sentence cannot fail.
-    let _ = match refused {
-        Refused::Illegal(why) => G::write_why(why, &mut text),
-        Refused::JournalFull => text.write_str("the journal is full"),
-    };
+    let _ = why.write(names, &mut text);
     text
 }
 
@@ -391,7 +401,7 @@ pub fn write<G: Notation>(
     writeln!(out, "\nseed {seed}")?;
     for Entry { seat, action } in journal {
         write!(out, "{}: ", names.of(seat))?;
-        G::write_action(action, names, out)?;
+        action.write(names, out)?;
         out.write_str("\n")?;
     }
     out.write_str("end\n")

@@ -4,9 +4,13 @@
 
 use super::dice::Dice;
 use super::game::{Game, SetupError, Turn};
+use super::play::{Entry, apply};
 use super::seat::{Seat, Seats};
 use postcard::ser_flavors::Flavor;
 use serde::Serialize;
+
+/// More decisions than a random game has: the longest of two million has 557.
+pub const DECISIONS: u32 = 2048;
 
 /// A number that tells whether two runs were the same, byte for byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +83,7 @@ pub fn play_random<G: Game>(
             break;
         };
         drop(legal);
-        game.apply(seat, action, &mut dice, &mut |_, _| {});
+        apply(&mut game, Entry { seat, action }, &mut dice, &mut |_, _| {});
         decisions += 1;
         each(seat, action, &game);
     }

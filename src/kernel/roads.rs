@@ -5,8 +5,10 @@
 //! know who travels, who pays, or what stands in a village.
 
 use super::id::{Bits, Id, IdSet};
+use super::notation::{Misread, Names, Words};
 use super::seat::PerSeat;
-use core::fmt;
+use super::vocabulary::Term;
+use core::fmt::{self, Write};
 use core::marker::PhantomData;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -55,6 +57,23 @@ impl<C: fmt::Display> fmt::Display for Junction<C> {
         match self {
             Self::Start => out.write_str("start"),
             Self::City(city) => city.fmt(out),
+        }
+    }
+}
+
+impl<C: Term> Term for Junction<C> {
+    fn write(&self, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        match self {
+            Self::Start => out.write_str("start"),
+            Self::City(city) => city.write(names, out),
+        }
+    }
+
+    fn read(words: &mut Words<'_>, names: &Names<'_>) -> Result<Self, Misread> {
+        if words.phrase("start") {
+            Ok(Self::Start)
+        } else {
+            C::read(words, names).map(Self::City)
         }
     }
 }
@@ -138,6 +157,24 @@ impl<V: Id + fmt::Display, C: Id + fmt::Display> fmt::Display for Site<V, C> {
         match self.kind() {
             SiteKind::Village(village) => fmt::Display::fmt(&village, out),
             SiteKind::City(city) => fmt::Display::fmt(&city, out),
+        }
+    }
+}
+
+impl<V: Id + Term, C: Id + Term> Term for Site<V, C> {
+    fn write(&self, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        match self.kind() {
+            SiteKind::Village(village) => village.write(names, out),
+            SiteKind::City(city) => city.write(names, out),
+        }
+    }
+
+    fn read(words: &mut Words<'_>, names: &Names<'_>) -> Result<Self, Misread> {
+        match V::read(words, names) {
+            Ok(village) => Ok(Self::village(village)),
+            Err(_) => C::read(words, names)
+                .map(Self::city)
+                .map_err(|_| words.misread("a village or a city")),
         }
     }
 }

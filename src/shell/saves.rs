@@ -6,13 +6,10 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Deque;
 
 use crate::{
-    app::{App, Effect, Effects, Keep, Msg, Screen, Sitting, Table},
+    app::{App, Effect, Effects, Keep, Msg, Screen, Table},
     each_game,
-    kernel::{
-        game::{Game, Turn},
-        seat::Seats,
-    },
-    store::{Error, Setup, Store, Trouble, Value},
+    kernel::game::Game,
+    store::{Error, GaveWay, Setup, Store, Value},
 };
 
 /// Messages that wait: each of the eight effects of an update brings one at most, and each of those another.
@@ -70,15 +67,20 @@ impl<F: NorFlash> Keeper<F> {
         let store = self.0.as_mut().map_err(|error| *error)?;
         let done = match keep {
             Keep::Begin => return begin(store, app).map_err(Error::plain),
-            Keep::Open(number) => return open(store, app, number).map_err(Error::plain),
+            Keep::Open(number) => match store.open(number, &mut app.tabletop()) {
+                Ok(players) => {
+                    app.laid(number, &players);
+                    Ok(GaveWay::new())
+                }
+                Err(error) => Err(error),
+            },
+            Keep::Action | Keep::TakenBack | Keep::Finish if app.unsaved() => Ok(GaveWay::new()),
             Keep::Action | Keep::TakenBack | Keep::Finish => on_table(store, app, keep),
-            Keep::Delete(number) => store.delete(number).map(|()| Default::default()),
+            Keep::Delete(number) => store.delete(number).map(|()| GaveWay::new()),
             Keep::List => {
-                let matches = app.matches();
-                matches.clear();
-                // As many as there are sectors have room.
-                let listed = store.list(|listed| drop(matches.push(listed)));
-                listed.map(|()| Default::default())
+                app.forget_list();
+                let listed = store.list(|listed| app.list(listed));
+                listed.map(|()| GaveWay::new())
             }
             Keep::Settings => store.set_value(Value::Settings, app.settings()),
             Keep::Statistics => store.set_value(Value::Statistics, app.statistics()),
@@ -88,11 +90,11 @@ impl<F: NorFlash> Keeper<F> {
     }
 }
 
-type Done<E> = Result<crate::store::GaveWay, Error<E>>;
+type Done<E> = Result<GaveWay, Error<E>>;
 
 /// Erases ahead all that there is to erase.
 fn prepare<F: NorFlash>(store: &mut Store<F>) -> Done<F::Error> {
-    let mut gone = crate::store::GaveWay::new();
+    let mut gone = GaveWay::new();
     loop {
         let prepared = store.prepare()?;
         gone.extend(
@@ -118,6 +120,7 @@ fn begin<F: NorFlash>(store: &mut Store<F>, app: &mut App) -> Result<usize, Erro
                     options: sitting.options(),
                     players,
                     seed: sitting.seed(),
+                    rules: <$game as Game>::RULES,
                 }),)*
             }
         };
@@ -128,54 +131,13 @@ fn begin<F: NorFlash>(store: &mut Store<F>, app: &mut App) -> Result<usize, Erro
 }
 
 /// Saves what happened on the table.
-fn on_table<F: NorFlash>(store: &mut Store<F>, app: &App, keep: Keep) -> Done<F::Error> {
-    let Some((table, Some(number))) = app.table() else {
+fn on_table<F: NorFlash>(store: &mut Store<F>, app: &mut App, keep: Keep) -> Done<F::Error> {
+    let Some(number) = app.number() else {
         return Err(Error::NoSuchMatch);
     };
-    macro_rules! save {
-        ($(($word:ident, $name:ident, $game:ty)),*) => {
-            match table {
-                $(Table::$name(sitting) => match (keep, sitting.play().turn()) {
-                    (Keep::Finish, Turn::Over(places)) => store.finish(number, &places),
-                    (Keep::TakenBack, _) => store.undo(number, sitting.play()),
-                    _ => store.append(number, sitting.play()),
-                },)*
-            }
-        };
+    match (keep, app.places()) {
+        (Keep::Finish, Some(places)) => store.finish(number, &places),
+        (Keep::TakenBack, _) => store.undo(number, &app.tabletop()),
+        _ => store.append(number, &app.tabletop()),
     }
-    each_game!(save)
-}
-
-/// Lays a saved match on the table.
-fn open<F: NorFlash>(
-    store: &mut Store<F>,
-    app: &mut App,
-    number: u32,
-) -> Result<usize, Error<F::Error>> {
-    let listed = store.look(number)?;
-    if let Some(trouble) = listed.trouble {
-        return Err(trouble.into());
-    }
-    let known = listed.summary.ok_or(Trouble::Damaged)?;
-    macro_rules! open {
-        ($(($word:ident, $name:ident, $game:ty)),*) => {
-            match known.game.as_str() {
-                $(<$game as Game>::NAME => {
-                    let setup = store.setup::<$game>(number)?;
-                    // A list of up to five is counted in a byte.
-                    let seats = Seats::new(setup.players.len() as u8).ok_or(Trouble::Damaged)?;
-                    let sitting = Sitting::start(setup.options, seats, setup.seed);
-                    let sitting = sitting.ok_or(Trouble::Diverged { actions: 0 })?;
-                    match app.lay(number, &setup.players, Table::$name(sitting)) {
-                        Table::$name(sitting) => store.open(number, sitting.play_mut())?,
-                        #[allow(unreachable_patterns, reason = "with one game there is no other")]
-                        _ => {}
-                    }
-                })*
-                _ => return Err(Trouble::UnknownGame.into()),
-            }
-        };
-    }
-    each_game!(open);
-    Ok(0)
 }

@@ -80,7 +80,7 @@ impl<F: NorFlash> Region<F> {
     pub fn walk(
         &mut self,
         log: Log,
-        mut visit: impl FnMut(u8, &[u8]) -> Result<(), Error<F::Error>>,
+        visit: &mut dyn FnMut(u8, &[u8]) -> Result<(), Error<F::Error>>,
     ) -> Result<End, Error<F::Error>> {
         let mut end: Option<End> = None;
         let parts = self.parts(log.kind, log.number);
@@ -96,7 +96,7 @@ impl<F: NorFlash> Region<F> {
             }
             let sequence = end.map_or(0, |end| end.sequence);
             let mut next = End::of_part(sector, part, sequence);
-            self.walk_part(log, &mut next, &mut visit)?;
+            self.walk_part(log, &mut next, visit)?;
             end = Some(next);
         }
         end.ok_or(Error::NoSuchMatch)
@@ -107,7 +107,7 @@ impl<F: NorFlash> Region<F> {
         &mut self,
         log: Log,
         end: &mut End,
-        visit: &mut impl FnMut(u8, &[u8]) -> Result<(), Error<F::Error>>,
+        visit: &mut dyn FnMut(u8, &[u8]) -> Result<(), Error<F::Error>>,
     ) -> Result<(), Error<F::Error>> {
         let mut page = [0; PAGE];
         for start in (0..Self::SECTOR).step_by(PAGE) {

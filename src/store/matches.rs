@@ -7,22 +7,23 @@ use super::error::{Error, Trouble};
 use super::format::{FORMAT, FRAME, HEAD, Kind, Owner, PAGE, record};
 use super::log::{End, Log};
 use super::region::Slot;
-use super::replay::digest;
+use super::replay::trouble;
 use crate::kernel::game::Game;
-use crate::kernel::play::Match;
+use crate::kernel::journal::LONGEST;
 use crate::kernel::rank::Ranking;
+use crate::kernel::replay::{Opening, Replay};
 use crate::kernel::seat::Seats;
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
 use serde::{Deserialize, Serialize};
 
 /// A digest of the state follows every so many actions.
-pub const DIGEST_EVERY: usize = 32;
+pub const DIGEST_EVERY: u32 = 32;
 /// The longest name of a player in bytes; letters beyond a to z take two.
 pub const NAME: usize = 16;
 /// The longest name of a game.
 const GAME: usize = 12;
-/// The most bytes that a game's options take, or one of its actions.
+/// The most bytes that a game's options take.
 const OPTIONS: usize = 32;
 /// The longest set-up: name of the game, revision, seats, list of five players, seed, options, each with its length.
 const SETUP: usize = (1 + GAME) + 3 + 1 + (1 + 5 * (1 + NAME + 1)) + 10 + (1 + OPTIONS);
@@ -49,17 +50,32 @@ pub struct Setup<O> {
     pub players: Vec<Player, 5>,
     /// The seed of the dice.
     pub seed: u64,
+    /// The revision of the game's rules.
+    pub rules: u16,
 }
 
 /// A set-up as it is saved, whatever the game.
 #[derive(Serialize, Deserialize)]
-struct SavedSetup<'a> {
+pub(super) struct SavedSetup<'a> {
     game: &'a str,
     rules: u16,
     seats: Seats,
-    players: Vec<Player, 5>,
+    pub players: Vec<Player, 5>,
     seed: u64,
     options: &'a [u8],
+}
+
+impl<'a> SavedSetup<'a> {
+    /// All of it that the match itself is made of.
+    pub const fn opening(&self) -> Opening<'a> {
+        Opening {
+            game: self.game,
+            rules: self.rules,
+            seats: self.seats,
+            seed: self.seed,
+            options: self.options,
+        }
+    }
 }
 
 /// Matches that were deleted to make room: at most as many as sectors are ever needed at once, and those are a new one,
@@ -101,6 +117,24 @@ pub struct Listed {
     pub trouble: Option<Trouble>,
 }
 
+impl Listed {
+    /// The same, as a device sees it that knows the game's rules up to this revision, or does not know the game.
+    #[must_use]
+    pub fn known(mut self, rules_of: fn(&str) -> Option<u16>) -> Self {
+        if let (None, Some(known)) = (self.trouble, &self.summary) {
+            self.trouble = match rules_of(&known.game) {
+                None => Some(Trouble::UnknownGame),
+                Some(ours) if !(1..=ours).contains(&known.rules) => Some(Trouble::OtherRules {
+                    saved: known.rules,
+                    ours,
+                }),
+                Some(_) => None,
+            };
+        }
+        self
+    }
+}
+
 /// The end of a match's log, and what stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tail {
@@ -108,19 +142,6 @@ pub(super) struct Tail {
     pub end: End,
     pub actions: u32,
     pub finished: bool,
-}
-
-/// The revision of a game's rules, by its name.
-fn rules_of(name: &str) -> Option<u16> {
-    macro_rules! find {
-        ($(($module:ident, $title:ident, $game:ty)),*) => {
-            match name {
-                $(<$game as Game>::NAME => Some(<$game as Game>::RULES),)*
-                _ => None,
-            }
-        };
-    }
-    crate::each_game!(find)
 }
 
 /// How many actions there are after a record.
@@ -142,14 +163,19 @@ impl<F: NorFlash> Store<F> {
         let seats = Seats::new(setup.players.len() as u8).ok_or(Error::TooLong)?;
         let saved = SavedSetup {
             game: G::NAME,
-            rules: G::RULES,
+            rules: setup.rules,
             seats,
             players: setup.players.clone(),
             seed: setup.seed,
             options,
         };
+        self.begin_saved(&saved)
+    }
+
+    /// Saves the beginning of a match, whatever the game.
+    fn begin_saved(&mut self, saved: &SavedSetup<'_>) -> Result<Begun, Error<F::Error>> {
         let mut buffer = [0; SETUP];
-        let body = postcard::to_slice(&saved, &mut buffer).map_err(|_| Error::TooLong)?;
+        let body = postcard::to_slice(saved, &mut buffer).map_err(|_| Error::TooLong)?;
         let gave_way = self.make_room(2 + self.reserve())?;
         let number = self.region.next_number();
         let log = Log {
@@ -172,47 +198,29 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Saves the last action of the match on the table. Says which finished matches gave way, if room was short.
-    pub fn append<G: Game, const N: usize>(
-        &mut self,
-        number: u32,
-        table: &Match<G, N>,
-    ) -> Result<GaveWay, Error<F::Error>> {
+    pub fn append(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
-        let journal = table.journal();
-        let entry = journal.last().ok_or(Error::OutOfStep)?;
-        let step = u32::try_from(journal.len())
-            .ok()
-            .zip(tail.actions.checked_add(1));
-        if step.is_none_or(|(played, next)| played != next) {
+        let action = table.last().ok_or(Error::OutOfStep)?;
+        let actions = table.actions();
+        if tail.actions.checked_add(1) != Some(actions) {
             return Err(Error::OutOfStep);
         }
-        let mut buffer = [0; 8 + OPTIONS];
-        let with_digest = journal.len().is_multiple_of(DIGEST_EVERY);
-        let (mark, rest) = buffer.split_at_mut(if with_digest { 8 } else { 0 });
-        for (to, from) in mark.iter_mut().zip(digest(table).to_le_bytes()) {
-            *to = from;
+        let mut body: Vec<u8, { 8 + LONGEST }> = Vec::new();
+        let mut kind = record::ACTION;
+        if actions.is_multiple_of(DIGEST_EVERY) {
+            kind = record::ACTION_AND_DIGEST;
+            // There is room for the digest and the longest action.
+            let _ = body.extend_from_slice(&table.digest().to_le_bytes());
         }
-        let length = mark.len()
-            + postcard::to_slice(&entry.action, rest)
-                .map_err(|_| Error::TooLong)?
-                .len();
-        let kind = if with_digest {
-            record::ACTION_AND_DIGEST
-        } else {
-            record::ACTION
-        };
-        self.add(tail, kind, buffer.get(..length).unwrap_or(&[]))
+        body.extend_from_slice(action).map_err(|_| Error::TooLong)?;
+        self.add(tail, kind, &body)
     }
 
     /// Saves that actions were taken back: as many as the table now has fewer than the save.
-    pub fn undo<G: Game, const N: usize>(
-        &mut self,
-        number: u32,
-        table: &Match<G, N>,
-    ) -> Result<GaveWay, Error<F::Error>> {
+    pub fn undo(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
-        let left = u32::try_from(table.journal().len()).map_err(|_| Error::OutOfStep)?;
-        let back = tail.actions.checked_sub(left).filter(|&back| back > 0);
+        let back = tail.actions.checked_sub(table.actions());
+        let back = back.filter(|&back| back > 0);
         let back = back
             .and_then(|back| u16::try_from(back).ok())
             .ok_or(Error::OutOfStep)?;
@@ -255,44 +263,30 @@ impl<F: NorFlash> Store<F> {
     /// What is known of one match without replaying it.
     pub fn look(&mut self, number: u32) -> Result<Listed, Error<F::Error>> {
         let mut summary: Option<Summary> = None;
-        let mut seen = 0;
-        let result = self.region.walk(
-            Log {
-                kind: Kind::Match,
-                number,
-            },
-            |kind, body| {
-                seen += 1;
-                let Some(known) = &mut summary else {
-                    let setup: SavedSetup<'_> = read_setup(kind, body)?;
-                    summary = Some(Summary {
-                        game: String::try_from(setup.game).map_err(|_| Trouble::Damaged)?,
-                        rules: setup.rules,
-                        players: setup.players,
-                        actions: 0,
-                        finished: None,
-                    });
-                    return Ok(());
-                };
-                known.actions = count(known.actions, kind, body).ok_or(Trouble::Damaged)?;
-                if kind == record::FINISHED {
-                    known.finished =
-                        Some(postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?);
-                }
-                Ok(())
-            },
-        );
+        let log = Log {
+            kind: Kind::Match,
+            number,
+        };
+        let result = self.region.walk(log, &mut |kind, body| {
+            let Some(known) = &mut summary else {
+                let setup = read_setup(kind, body)?;
+                summary = Some(Summary {
+                    game: String::try_from(setup.game).map_err(|_| Trouble::Damaged)?,
+                    rules: setup.rules,
+                    players: setup.players,
+                    actions: 0,
+                    finished: None,
+                });
+                return Ok(());
+            };
+            known.actions = count(known.actions, kind, body).ok_or(Trouble::Damaged)?;
+            if kind == record::FINISHED {
+                known.finished = Some(postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?);
+            }
+            Ok(())
+        });
         let trouble = match result {
-            Ok(_) => summary
-                .as_ref()
-                .and_then(|known| match rules_of(&known.game) {
-                    None => Some(Trouble::UnknownGame),
-                    Some(ours) if ours != known.rules => Some(Trouble::OtherRules {
-                        saved: known.rules,
-                        ours,
-                    }),
-                    Some(_) => None,
-                }),
+            Ok(_) => None,
             Err(Error::Trouble(trouble)) => Some(trouble),
             Err(error) => return Err(error),
         };
@@ -313,7 +307,7 @@ impl<F: NorFlash> Store<F> {
             kind: Kind::Match,
             number,
         };
-        self.region.walk(log, |kind, body| {
+        self.region.walk(log, &mut |kind, body| {
             each(kind, body);
             Ok(())
         })?;
@@ -323,35 +317,25 @@ impl<F: NorFlash> Store<F> {
     /// How a match began.
     pub fn setup<G: Game>(&mut self, number: u32) -> Result<Setup<G::Options>, Error<F::Error>> {
         let mut setup: Option<Setup<G::Options>> = None;
-        self.region.walk(
-            Log {
-                kind: Kind::Match,
-                number,
-            },
-            |kind, body| {
-                if setup.is_none() {
-                    let saved: SavedSetup<'_> = read_setup(kind, body)?;
-                    if saved.game != G::NAME {
-                        return Err(Trouble::UnknownGame.into());
-                    }
-                    if saved.rules != G::RULES {
-                        return Err(Trouble::OtherRules {
-                            saved: saved.rules,
-                            ours: G::RULES,
-                        }
-                        .into());
-                    }
-                    let options =
-                        postcard::from_bytes(saved.options).map_err(|_| Trouble::Damaged)?;
-                    setup = Some(Setup {
-                        options,
-                        players: saved.players,
-                        seed: saved.seed,
-                    });
-                }
-                Ok(())
-            },
-        )?;
+        let log = Log {
+            kind: Kind::Match,
+            number,
+        };
+        self.region.walk(log, &mut |kind, body| {
+            if setup.is_none() {
+                let saved = read_setup(kind, body)?;
+                let opening = saved.opening();
+                setup = Some(Setup {
+                    options: opening
+                        .options::<G>()
+                        .map_err(|unfit| trouble(unfit, &opening))?,
+                    players: saved.players,
+                    seed: saved.seed,
+                    rules: saved.rules,
+                });
+            }
+            Ok(())
+        })?;
         setup.ok_or(Error::Trouble(Trouble::Damaged))
     }
 
@@ -374,7 +358,7 @@ impl<F: NorFlash> Store<F> {
                     kind: Kind::Match,
                     number,
                 };
-                let end = self.region.walk(log, |kind, body| {
+                let end = self.region.walk(log, &mut |kind, body| {
                     actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
                     finished |= kind == record::FINISHED;
                     Ok(())
@@ -456,7 +440,7 @@ impl<F: NorFlash> Store<F> {
 }
 
 /// Reads a set-up, which must be the first record.
-fn read_setup(kind: u8, body: &[u8]) -> Result<SavedSetup<'_>, Trouble> {
+pub(super) fn read_setup(kind: u8, body: &[u8]) -> Result<SavedSetup<'_>, Trouble> {
     if kind != record::SETUP {
         return Err(Trouble::Damaged);
     }

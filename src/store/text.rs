@@ -10,9 +10,10 @@
 use super::{Begun, Error, NAME, Player, Setup, Store};
 use crate::kernel::game::Turn;
 use crate::kernel::notation::{Names, Notation, Sentence, Words};
-use crate::kernel::play::Match;
 use crate::kernel::playthrough::{self, Fault};
+use crate::kernel::recorded::Recorded;
 use crate::kernel::seat::Seats;
+use crate::kernel::vocabulary::Term;
 use core::fmt::Write;
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
@@ -63,7 +64,7 @@ fn plain(name: &str) -> String<NAME> {
 /// Tells a match line by line.
 pub fn export<G: Notation, const N: usize>(
     setup: &Setup<G::Options>,
-    table: &Match<G, N>,
+    table: &Recorded<G, N>,
     mut line: impl FnMut(&str),
 ) {
     let short: Vec<String<NAME>, 5> = setup
@@ -95,9 +96,12 @@ pub fn export<G: Notation, const N: usize>(
         tell(format_args!("options {options}"));
     }
     tell(format_args!("seed {}", setup.seed));
-    for entry in table.journal() {
+    if setup.rules != G::RULES {
+        tell(format_args!("rules {}", setup.rules));
+    }
+    for entry in table.course() {
         let mut action = Sentence::default();
-        let _ = G::write_action(entry.action, &names, &mut action);
+        let _ = entry.action.write(&names, &mut action);
         tell(format_args!("{}: {action}", names.of(entry.seat)));
     }
     tell(format_args!("end"));
@@ -125,6 +129,7 @@ pub fn import<G: Notation, F: NorFlash>(
     // The playthrough came true, so all of this reads; what is missing is as the runner takes it.
     let options = after("options").and_then(|mut words| G::read_options(&mut words).ok());
     let seed = after("seed").and_then(|mut words| words.number("a whole number").ok());
+    let rules = after("rules").and_then(|mut words| words.number("a revision").ok());
     let short = after("players")
         .map_or("", |words| words.rest())
         .split_whitespace();
@@ -146,6 +151,7 @@ pub fn import<G: Notation, F: NorFlash>(
             short.map(|name| player(("0", name))).take(5).collect()
         },
         seed: seed.unwrap_or(0),
+        rules: rules.unwrap_or(G::RULES),
     };
     let begun = store.begin::<G>(&setup)?;
     let copied = copy::<G, F>(store, begun.number, &setup, names.seats(), lines(), &names);
@@ -165,8 +171,9 @@ fn copy<'t, G: Notation, F: NorFlash>(
     lines: impl Iterator<Item = &'t str>,
     names: &Names<'_>,
 ) -> Result<(), Error<F::Error>> {
-    let begun = Match::<G>::start(setup.options, seats, setup.seed);
+    let begun = Recorded::<G>::start(setup.options, seats, setup.seed);
     let mut table = begun.map_err(|_| Error::OutOfStep)?;
+    table.under(setup.rules);
     for line in lines.filter(|line| !line.starts_with(['=', '!'])) {
         let Some((name, action)) = line.split_once(':') else {
             continue;
@@ -174,7 +181,8 @@ fn copy<'t, G: Notation, F: NorFlash>(
         let seat = names
             .read(&mut Words::of(name))
             .map_err(|_| Error::OutOfStep)?;
-        let action = G::read_action(&mut Words::of(action), names).map_err(|_| Error::OutOfStep)?;
+        let action =
+            G::Action::read(&mut Words::of(action), names).map_err(|_| Error::OutOfStep)?;
         let played = table.play(seat, action, |_, _| {});
         played.map_err(|_| Error::OutOfStep)?;
         store.append(number, &table)?;

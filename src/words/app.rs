@@ -249,12 +249,14 @@ pub struct Notices {
     pub gave_way_title: &'static str,
     /// Title: the battery is low.
     pub battery_title: &'static str,
-    /// Title: the journal is full.
+    /// Title: the match is very long.
     pub journal_title: &'static str,
     /// What the keys do.
     pub keys: &'static str,
     /// What the keys do when saving failed at the table.
     pub keys_again: &'static str,
+    /// What the keys do when there is no room to save on at the table.
+    pub keys_unsaved: &'static str,
     /// What the keys do when saving failed elsewhere.
     pub keys_try: &'static str,
     /// Bits have changed.
@@ -287,6 +289,6 @@ pub struct Notices {
     pub gave_way: (&'static str, &'static str),
     /// The battery is low.
     pub battery: (&'static str, &'static str),
-    /// The journal is full.
+    /// The match is so long that its journal soon forgets how it began.
     pub journal: (&'static str, &'static str),
 }

@@ -141,6 +141,7 @@ pub(super) const WORDS: Words = Words {
         journal_title: "Ein sehr langes Spiel",
         keys: "A weiter",
         keys_again: "A noch einmal   B Tisch verlassen",
+        keys_unsaved: "A nochmal   X ungesichert weiter   B weg",
         keys_try: "A noch einmal   B zurück",
         damaged: (
             "Dieser Spielstand ist beschädigt.",
@@ -197,8 +198,8 @@ pub(super) const WORDS: Words = Words {
             "Dein Spiel ist nach jedem Zug gespeichert: Es geht nichts verloren, wenn das Gerät ausgeht.",
         ),
         journal: (
-            "Dieses Spiel hat so viele Züge, wie ein Spielstand fasst.",
-            "Man kann es ansehen, aber nicht weiterspielen.",
+            "Ein so langes Spiel wächst aus seinem Verlauf heraus.",
+            "Spielt weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.",
         ),
     },
     device_test: DeviceTest {

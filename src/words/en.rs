@@ -141,6 +141,7 @@ pub(super) const WORDS: Words = Words {
         journal_title: "A very long game",
         keys: "A go on",
         keys_again: "A try again   B leave the table",
+        keys_unsaved: "A again   X go on unsaved   B leave",
         keys_try: "A try again   B back",
         damaged: (
             "This save is damaged.",
@@ -194,8 +195,8 @@ pub(super) const WORDS: Words = Words {
             "Your game is saved after every move: nothing is lost when the device goes out.",
         ),
         journal: (
-            "This game has as many moves as a save can hold.",
-            "It can be watched, but not played on.",
+            "So long a game outgrows its log.",
+            "Play on: all is saved, and you can finish it. Only looking back will not reach its first moves any more.",
         ),
     },
     device_test: DeviceTest {

@@ -141,6 +141,7 @@ pub(super) const WORDS: Words = Words {
         journal_title: "Een heel lang spel",
         keys: "A verder",
         keys_again: "A nog eens   B tafel verlaten",
+        keys_unsaved: "A nog eens   X onbewaard verder   B weg",
         keys_try: "A nog eens   B terug",
         damaged: (
             "Dit bewaarde spel is beschadigd.",
@@ -197,8 +198,8 @@ pub(super) const WORDS: Words = Words {
             "Je spel is na elke zet bewaard: er gaat niets verloren als het toestel uitgaat.",
         ),
         journal: (
-            "Dit spel heeft zoveel zetten als er bewaard kunnen worden.",
-            "Je kunt het bekijken, maar niet verder spelen.",
+            "Zo'n lang spel groeit uit zijn verloop.",
+            "Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.",
         ),
     },
     device_test: DeviceTest {

@@ -1,7 +1,8 @@
 //! An image that saves, for the device tests: it plays random matches for ever and saves each deed, and after a restart
 //! compares all that it finds with what it must be. With `1` in the word of flash below the saves it measures instead.
 //!
-//! On the PC the same program writes a region full of matches, to measure with: `cargo run --example saves -- FILE`.
+//! On the PC the same program writes a region full of matches, to measure with: `cargo run --example saves -- FILE`, and if
+//! the latest match shall be longer than 600 actions, how long.
 #![cfg_attr(target_os = "none", no_std, no_main)]
 #![allow(
     clippy::unwrap_used,
@@ -14,7 +15,7 @@ use durbar::games::raja::action::Action;
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
-use durbar::kernel::play::Match;
+use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
 use durbar::store::{Player, Setup};
 
@@ -31,28 +32,34 @@ fn setup(number: u32) -> Setup<Options> {
             })
             .collect(),
         seed: number.into(),
+        rules: Raja::RULES,
     }
 }
 
-fn begin<const N: usize>(number: u32) -> Match<Raja, N> {
+/// The bytes of a small journal: thirty actions of four at the most.
+const SMALL: usize = 128;
+
+fn begin<const N: usize>(number: u32) -> Recorded<Raja, N> {
     let setup = setup(number);
-    Match::start(setup.options, Seats::new(3).unwrap(), setup.seed).unwrap()
+    Recorded::start(setup.options, Seats::new(3).unwrap(), setup.seed).unwrap()
 }
 
 /// Plays the next action of a match: always the same one at the same point. A wanderer travels whenever he can, which
 /// makes a match long.
-fn play<const N: usize>(table: &mut Match<Raja, N>, number: u32, wander: bool) -> bool {
+fn play<const N: usize>(table: &mut Recorded<Raja, N>, number: u32, wander: bool) -> bool {
     let Turn::Of(seat) = table.turn() else {
         return false;
     };
-    let step = table.journal().len() as u64;
+    let step = table.actions() as u64;
     let mut whim = Dice::from_seed(u64::from(number) << 32 | step);
     let legal = table.game().legal(seat);
     let travels = legal
         .clone()
         .filter(|action| matches!(action, Action::Travel { .. }));
     let roads = travels.clone().count() as u32;
-    let action = if wander && roads > 0 && whim.below(8) > 0 {
+    // Without a whim a turn would never end; in a very long match it must not end often.
+    let stays = if step < 600 { 8 } else { 512 };
+    let action = if wander && roads > 0 && whim.below(stays) > 0 {
         travels.clone().nth(whim.below(roads) as usize)
     } else {
         legal.clone().nth(whim.below(legal.len() as u32) as usize)
@@ -72,6 +79,7 @@ mod host {
     use super::{begin, play, setup};
     use durbar::games::raja::Raja;
     use durbar::kernel::game::Turn;
+    use durbar::kernel::journal::BYTES;
     use durbar::store::{Store, Value};
     use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 
@@ -108,23 +116,27 @@ mod host {
 
     pub fn main() {
         let Some(file) = std::env::args().nth(1) else {
-            println!("usage: cargo run --example saves -- FILE");
+            println!("usage: cargo run --example saves -- FILE [ACTIONS of the latest match]");
             return;
         };
+        let actions = std::env::args().nth(2);
+        let actions = actions.map_or(600, |actions| actions.parse().expect("a number"));
+        // A record takes about ten bytes; the last two sectors are for those who measure.
+        let sectors = actions * 11 / 4096 + 8;
         let mut store = Store::new(Region(vec![0xFF; 512 * 1024])).unwrap();
         store.set_value(Value::Settings, &7u32).unwrap();
         store.set_value(Value::Statistics, &7u32).unwrap();
         let mut matches = 0;
         loop {
-            let last = store.room().free < 10 * 4096;
+            let last = store.room().free < sectors.max(10) * 4096;
             let number = store.begin::<Raja>(&setup(matches + 1)).unwrap().number;
             matches += 1;
-            let mut table = begin::<2048>(number);
-            while (!last || table.journal().len() < 600) && play(&mut table, number, last) {
+            let mut table = begin::<BYTES>(number);
+            while (!last || table.actions() < actions) && play(&mut table, number, last) {
                 store.append(number, &table).unwrap();
             }
             if last {
-                assert_eq!(table.journal().len(), 600, "the match was too short");
+                assert_eq!(table.actions(), actions, "the match was too short");
                 break;
             }
             if let Turn::Over(places) = table.turn() {
@@ -134,7 +146,7 @@ mod host {
         let _ = store.prepare().unwrap();
         let _ = store.prepare().unwrap();
         std::fs::write(&file, store.into_flash().0).unwrap();
-        println!("{file}: {matches} matches, the last of 600 actions");
+        println!("{file}: {matches} matches, the last of {actions} actions");
     }
 }
 
@@ -172,8 +184,9 @@ mod device {
     use core::sync::atomic::{AtomicU32, Ordering::SeqCst};
     use durbar::games::raja::Raja;
     use durbar::kernel::game::Game;
-    use durbar::kernel::play::Match;
     use durbar::kernel::rank::Ranking;
+    use durbar::kernel::recorded::Recorded;
+    use durbar::kernel::replay::Replay;
     use durbar::store::{Store, Value};
     use embassy_time::Instant;
     use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
@@ -291,7 +304,7 @@ mod device {
         SAVES_BEFORE.store(model.digest(), SeqCst);
         SAVES_AFTER.store(model.digest(), SeqCst);
         SAVES_PHASE.store(RIGHT, SeqCst);
-        let mut table: Option<(u32, Match<Raja, 64>)> = None;
+        let mut table: Option<(u32, Recorded<Raja, SMALL>)> = None;
         loop {
             deed(&mut store, &mut model, &mut table);
             SAVES_BEFORE.store(model.digest(), SeqCst);
@@ -311,11 +324,11 @@ mod device {
 
     #[inline(never)]
     fn compare(store: &mut Store<Part>, number: u32, actions: u32) {
-        let mut opened = begin::<64>(number);
+        let mut opened = begin::<SMALL>(number);
         if store.open(number, &mut opened).is_err() {
             fail(4);
         }
-        let mut again = begin::<64>(number);
+        let mut again = begin::<SMALL>(number);
         for _ in 0..actions {
             play(&mut again, number, false);
         }
@@ -339,7 +352,7 @@ mod device {
     fn deed(
         store: &mut Store<Part>,
         model: &mut Model,
-        table: &mut Option<(u32, Match<Raja, 64>)>,
+        table: &mut Option<(u32, Recorded<Raja, SMALL>)>,
     ) {
         let done = SAVES_DEEDS.load(SeqCst);
         let mut new = model.clone();
@@ -373,20 +386,19 @@ mod device {
         }
         if *actions == LENGTH {
             *finished = true;
-            let places = Ranking::by(begin::<64>(number).game().seats(), |seat| seat);
+            let places = Ranking::by(begin::<SMALL>(number).game().seats(), |seat| seat);
             announced!(model, new, store.finish(number, &places));
             return;
         }
         if table.as_ref().is_none_or(|(known, _)| *known != number) {
-            let mut opened = begin::<64>(number);
+            let mut opened = begin::<SMALL>(number);
             if store.open(number, &mut opened).is_err() {
                 fail(9);
             }
             *table = Some((number, opened));
         }
         let Some((_, table)) = table else { fail(10) };
-        let last = table.journal().last().map(|entry| entry.seat);
-        if done % 11 == 5 && last.is_some_and(|seat| table.undo(seat).is_ok()) {
+        if done % 11 == 5 && Replay::take_back(table, 1) {
             *actions -= 1;
             announced!(model, new, store.undo(number, table));
         } else {
@@ -405,7 +417,7 @@ mod device {
         }
     }
 
-    /// Measures a store that is as good as full, whose latest match has 600 actions. Times are microseconds.
+    /// Measures a store that is as good as full, with a long latest match. Times are microseconds.
     pub fn measure(flash: Saves) {
         let note = |place: usize, value: u64| SAVES_NUMBERS[place].store(value as u32, SeqCst);
         let timed = |place: usize, from: Instant| note(place, from.elapsed().as_micros());
@@ -450,7 +462,7 @@ mod device {
 
     #[inline(never)]
     fn open_and_append(store: &mut Store<Saves>, number: u32, timed: &impl Fn(usize, Instant)) {
-        static TABLE: StaticCell<Match<Raja>> = StaticCell::new();
+        static TABLE: StaticCell<Recorded<Raja>> = StaticCell::new();
         let table = TABLE.init_with(|| begin(number));
         let now = Instant::now();
         if store.open(number, table).is_err() {

@@ -4,6 +4,7 @@ use crate::flash::Chip;
 use crate::golden::crc32;
 use crate::script::{Bench, Deed, places, play, setup, table, take_back};
 use durbar::games::raja::Raja;
+use durbar::games::rules_of;
 use durbar::kernel::dice::Dice;
 use durbar::store::{Error, Listed, Setup, Store, Trouble, Value};
 
@@ -15,7 +16,9 @@ fn list<const S: usize>(chip: &mut Chip<S>) -> Vec<Listed> {
     chip.restart(None);
     let mut all = Vec::new();
     let mut store = Store::new(chip).unwrap();
-    store.list(|listed| all.push(listed)).unwrap();
+    store
+        .list(|listed| all.push(listed.known(rules_of)))
+        .unwrap();
     all
 }
 
@@ -33,7 +36,7 @@ fn the_list_tells_what_a_home_screen_shows_the_latest_first() {
     let (late, early) = (late.summary.unwrap(), early.summary.unwrap());
     for (summary, number) in [(&late, second), (&early, first)] {
         let table = &bench.tables[&number];
-        assert_eq!(summary.actions as usize, table.journal().len());
+        assert_eq!(summary.actions as usize, table.actions());
         assert_eq!(summary.game, "raja");
     }
     assert_eq!(late.players, setup(5, 2).players);
@@ -189,7 +192,7 @@ fn refuses(chip: &mut Chip<4096>, number: u32, trouble: Trouble) {
 fn other_rules_are_named_and_left_alone() {
     let (mut bench, number) = one_match(10);
     assert!(forge(&mut bench.chip, 1, |body| body[5] = 9));
-    let trouble = Trouble::OtherRules { saved: 9, ours: 1 };
+    let trouble = Trouble::OtherRules { saved: 9, ours: 2 };
     refuses(&mut bench.chip, number, trouble);
     assert_eq!(list(&mut bench.chip)[0].trouble, Some(trouble));
     assert!(forge(&mut bench.chip, 1, |body| body[1] = b'R'));
@@ -279,7 +282,7 @@ fn what_was_taken_back_stays_in_the_save_as_taken_back() {
     assert!(crate::script::open(&mut store, number).unwrap() == table);
     assert_eq!(
         store.look(number).unwrap().summary.unwrap().actions as usize,
-        table.journal().len()
+        table.actions()
     );
 }
 

@@ -2,15 +2,17 @@
 
 use crate::flash::{Chip, NoPower};
 use durbar::games::raja::{Options, Raja};
+use durbar::games::rules_of;
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::Turn;
-use durbar::kernel::play::Match;
+use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::rank::Ranking;
+use durbar::kernel::recorded::Recorded;
+use durbar::kernel::replay::Replay;
 use durbar::kernel::seat::Seats;
 use durbar::store::{Error, GaveWay, Player, Setup, Store, Value};
 use std::collections::BTreeMap;
 
-pub type Table = Match<Raja>;
+pub type Table = Recorded<Raja>;
 
 /// One thing that is done with a store.
 #[derive(Clone)]
@@ -34,8 +36,8 @@ impl Deed {
     ) -> Result<GaveWay, Error<NoPower>> {
         match self {
             Self::Begin(setup) => store.begin::<Raja>(setup).map(|begun| begun.gave_way),
-            Self::Append(number, table) => store.append(*number, table),
-            Self::Undo(number, table) => store.undo(*number, table),
+            Self::Append(number, table) => store.append(*number, &**table),
+            Self::Undo(number, table) => store.undo(*number, &**table),
             Self::Finish(number, places) => store.finish(*number, places),
             Self::Delete(number) => store.delete(*number).map(|()| GaveWay::new()),
             Self::Set(value, new) => store.set_value(*value, new),
@@ -64,7 +66,7 @@ impl Held {
         let mut trouble = None;
         store.list(|listed| {
             numbers.push(listed.number);
-            trouble = trouble.or(listed.trouble);
+            trouble = trouble.or(listed.known(rules_of).trouble);
         })?;
         if let Some(trouble) = trouble {
             return Err(Error::Trouble(trouble));
@@ -111,6 +113,7 @@ pub fn setup(players: u8, seed: u64) -> Setup<Options> {
             })
             .collect(),
         seed,
+        rules: Raja::RULES,
     }
 }
 
@@ -120,13 +123,15 @@ pub fn open<const S: usize>(
     number: u32,
 ) -> Result<Table, Error<NoPower>> {
     let mut table = table(&setup(2, 0));
-    store.open(number, &mut table).map(|()| table)
+    store.open(number, &mut table).map(|_| table)
 }
 
 /// The table at the beginning of a set-up.
 pub fn table(setup: &Setup<Options>) -> Table {
     let seats = Seats::new(setup.players.len() as u8).unwrap();
-    Match::start(setup.options, seats, setup.seed).unwrap()
+    let mut table = Recorded::start(setup.options, seats, setup.seed).unwrap();
+    table.under(setup.rules);
+    table
 }
 
 /// Plays one random action; false when the match is over.
@@ -142,8 +147,7 @@ pub fn play(table: &mut Table, whim: &mut Dice) -> bool {
 
 /// Takes back the last action, if that may be.
 pub fn take_back(table: &mut Table) -> bool {
-    let last = table.journal().last().map(|entry| entry.seat);
-    last.is_some_and(|seat| table.undo(seat).is_ok())
+    Replay::take_back(table, 1)
 }
 
 /// The places of a match that is over; of one that is not, as if it were.
@@ -168,10 +172,10 @@ impl Choices for Raja {
         &self,
         seat: durbar::kernel::seat::Seat,
     ) -> Vec<durbar::games::raja::action::Action> {
-        durbar::kernel::game::Game::legal(self, seat).collect()
+        Game::legal(self, seat).collect()
     }
     fn table_seats(&self) -> Seats {
-        durbar::kernel::game::Game::seats(self)
+        Game::seats(self)
     }
 }
 
@@ -179,6 +183,8 @@ impl Choices for Raja {
 pub struct Bench<const S: usize> {
     pub chip: Chip<S>,
     pub whim: Dice,
+    /// The revision of the rules that new matches go by.
+    pub rules: u16,
     /// The matches that are played, and their tables.
     pub tables: BTreeMap<u32, Table>,
 }
@@ -191,6 +197,7 @@ impl<const S: usize> Bench<S> {
         Self {
             chip: Chip::new(sectors),
             whim: Dice::from_seed(seed),
+            rules: Raja::RULES,
             tables: BTreeMap::new(),
         }
     }
@@ -208,7 +215,10 @@ impl<const S: usize> Bench<S> {
     }
 
     pub fn begin(&mut self, players: u8, seed: u64, before: &mut Before<'_, S>) -> u32 {
-        let setup = setup(players, seed);
+        let setup = Setup {
+            rules: self.rules,
+            ..setup(players, seed)
+        };
         let table = table(&setup);
         self.step(Deed::Begin(setup), before);
         let mut number = 0;

@@ -38,7 +38,7 @@ fn ten_thousand_matches_wear_all_sectors_alike_and_appends_never_erase() {
                 store.undo(begun.number, &table).unwrap();
             }
         }
-        longest = longest.max(table.journal().len());
+        longest = longest.max(table.actions());
         store.finish(begun.number, &places(&table)).unwrap();
         store.set_value(Value::Statistics, &(number, 1u8)).unwrap();
     }

@@ -8,8 +8,9 @@ use durbar::{
         dice::Dice,
         game::{Game, Turn},
         id::Id,
-        play::{JOURNAL, Match, NoUndo},
-        seat::{Seats, Viewer},
+        play::NoUndo,
+        recorded::Recorded,
+        seat::{Seat, Seats, Viewer},
     },
     store::{Error, Player, Setup, Store, Trouble},
     ui::{canvas::Canvas, ink::Palette, key::Key},
@@ -39,7 +40,42 @@ pub fn save(
     options: Options,
     people: usize,
     seed: u64,
-    mut stop: impl FnMut(&Match<Raja>, Action) -> bool,
+    stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+) -> Option<Action> {
+    save_by(chip, options, people, seed, lively, stop)
+}
+
+/// What a wanderer does: he travels wherever he can, and builds nothing before he must.
+pub fn wander(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
+    let ways: Vec<Action> = game
+        .legal(seat)
+        .filter(|action| matches!(action, Action::Travel { .. }))
+        .collect();
+    match ways.len() {
+        0 => lively(game, seat, whim),
+        count => ways[whim.below(count as u32) as usize],
+    }
+}
+
+/// Whether an action would make a match so long that its players are told.
+pub fn makes_long(table: &Recorded<Raja>, action: Action) -> bool {
+    let mut next = table.clone();
+    let Turn::Of(seat) = next.turn() else {
+        return false;
+    };
+    next.play(seat, action, |_, _| {}).expect("legal");
+    next.journal().is_long()
+}
+
+/// Saves a match of so many, played in some manner, until the visitor stops it or the room ends; answers what would have
+/// come next.
+pub fn save_by(
+    chip: &mut Chip<4096>,
+    options: Options,
+    people: usize,
+    seed: u64,
+    choose: impl Fn(&Raja, Seat, &mut Dice) -> Action,
+    mut stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
 ) -> Option<Action> {
     let player = |(name, livery): (&str, Livery)| Player {
         name: heapless::String::try_from(name).expect("a short name"),
@@ -49,9 +85,10 @@ pub fn save(
         options,
         players: PEOPLE.into_iter().take(people).map(player).collect(),
         seed,
+        rules: Raja::RULES,
     };
     let seats = Seats::new(people as u8).expect("a table");
-    let mut table = Match::<Raja>::start(options, seats, seed).expect("a match");
+    let mut table = Recorded::<Raja>::start(options, seats, seed).expect("a match");
     let mut whim = Dice::from_seed(!seed);
     let mut store = Store::new(chip).expect("saves");
     let number = store.begin::<Raja>(&setup).expect("room").number;
@@ -63,17 +100,20 @@ pub fn save(
                 return None;
             }
         };
-        let next = lively(table.game(), seat, &mut whim);
+        let next = choose(table.game(), seat, &mut whim);
         if stop(&table, next) {
             return Some(next);
         }
         table.play(seat, next, |_, _| {}).expect("legal");
-        store.append(number, &table).expect("room");
+        match store.append(number, &table) {
+            Err(Error::Full) => return Some(next),
+            appended => drop(appended.expect("a save")),
+        }
     }
 }
 
 /// Whether an action would end the match.
-pub fn ends(table: &Match<Raja>, action: Action) -> bool {
+pub fn ends(table: &Recorded<Raja>, action: Action) -> bool {
     let mut game = *table.game();
     let Turn::Of(seat) = game.turn() else {
         return false;
@@ -82,29 +122,29 @@ pub fn ends(table: &Match<Raja>, action: Action) -> bool {
     matches!(game.turn(), Turn::Over(_))
 }
 
-fn stage(table: &Match<Raja>) -> Stage {
+fn stage(table: &Recorded<Raja>) -> Stage {
     table.view(Viewer::Bystander).table.stage
 }
 
 /// After so many actions, somebody plans.
-pub fn planning(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
-    move |table, _| table.journal().len() >= after && matches!(stage(table), Stage::Planning { .. })
+pub fn planning(after: usize) -> impl FnMut(&Recorded<Raja>, Action) -> bool {
+    move |table, _| table.actions() >= after && matches!(stage(table), Stage::Planning { .. })
 }
 
 /// After so many actions, somebody acts and has done something already that can be taken back.
-pub fn acting(after: usize) -> impl FnMut(&Match<Raja>, Action) -> bool {
+pub fn acting(after: usize) -> impl FnMut(&Recorded<Raja>, Action) -> bool {
     move |table, _| {
         let Turn::Of(seat) = table.turn() else {
             return false;
         };
-        table.journal().len() >= after
+        table.actions() >= after
             && matches!(stage(table), Stage::Acting { .. })
             && table.can_undo(seat).is_ok()
     }
 }
 
 /// A chip with saved matches of every kind; the latest one stands where the visitor stops it.
-fn shelf(people: usize, stop: impl FnMut(&Match<Raja>, Action) -> bool) -> Chip<4096> {
+fn shelf(people: usize, stop: impl FnMut(&Recorded<Raja>, Action) -> bool) -> Chip<4096> {
     let plain = Options::default();
     let mut chip = Chip::new(32);
     save(&mut chip, plain, 3, 3, |_, _| false);
@@ -260,12 +300,12 @@ fn table(album: &mut Album<'_>, language: usize) {
         ("no-undo-another", NoUndo::AnotherPlayer),
         ("no-undo-nothing", NoUndo::Nothing),
     ] {
-        let stop = |table: &Match<Raja>, _| {
+        let stop = |table: &Recorded<Raja>, _| {
             let Turn::Of(seat) = table.turn() else {
                 return false;
             };
             let acts = matches!(stage(table), Stage::Acting { .. });
-            table.journal().len() > 20 && acts && table.can_undo(seat) == Err(wanted)
+            table.actions() > 20 && acts && table.can_undo(seat) == Err(wanted)
         };
         let mut device = speaking(shelf(2, stop), language);
         taps(&mut device, "A A B");
@@ -372,60 +412,12 @@ fn notices(album: &mut Album<'_>, language: usize) {
     }
 }
 
-/// A device at whose table somebody has travelled until the journal was full, and travels once more.
+/// A device at whose table somebody has travelled until the journal was nearly full, and travels once more.
 fn long_match(language: usize) -> Device {
-    let mut chip = Chip::new(16);
-    let travels = |game: &Raja| -> Vec<Action> {
-        let Turn::Of(seat) = game.turn() else {
-            return Vec::new();
-        };
-        game.legal(seat)
-            .filter(|action| matches!(action, Action::Travel { .. }))
-            .collect()
-    };
-    for seed in 0..100 {
-        let seats = Seats::new(2).expect("a table");
-        let mut table = Match::<Raja>::start(Options::default(), seats, seed).expect("a match");
-        let mut whim = Dice::from_seed(seed);
-        while let Turn::Of(seat) = table.turn() {
-            let ways = travels(table.game());
-            let action = if ways.is_empty() {
-                lively(table.game(), seat, &mut whim)
-            } else {
-                ways[whim.below(ways.len() as u32) as usize]
-            };
-            if table.play(seat, action, |_, _| {}).is_err() {
-                break;
-            }
-        }
-        if table.journal().len() < JOURNAL || travels(table.game()).is_empty() {
-            continue;
-        }
-        let mut course = table.journal().iter().map(|entry| entry.action);
-        let setup = Setup {
-            options: Options::default(),
-            players: (0..2)
-                .map(|_| Player {
-                    name: Default::default(),
-                    mind: 0,
-                })
-                .collect(),
-            seed,
-        };
-        let mut store = Store::new(&mut chip).expect("saves");
-        let number = store.begin::<Raja>(&setup).expect("room").number;
-        let mut again = Match::<Raja>::start(Options::default(), seats, seed).expect("a match");
-        while let Some((action, Turn::Of(seat))) =
-            course.next().map(|action| (action, again.turn()))
-        {
-            again.play(seat, action, |_, _| {}).expect("legal");
-            store.append(number, &again).expect("room");
-        }
-        let wanted = travels(again.game())[0];
-        let mut device = speaking(chip, language);
-        taps(&mut device, "A hold:A");
-        device.play_by_keys::<Raja>(wanted);
-        return device;
-    }
-    panic!("nobody travels for so long");
+    let mut chip = Chip::new(32);
+    let next = save_by(&mut chip, Options::default(), 2, 1, wander, makes_long);
+    let mut device = speaking(chip, language);
+    taps(&mut device, "A hold:A");
+    device.play_by_keys::<Raja>(next.expect("somebody travels for so long"));
+    device
 }

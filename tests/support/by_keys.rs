@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use durbar::faces::{Face, Outcome, Scene};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
-use durbar::kernel::play::Match;
+use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
@@ -54,7 +54,7 @@ fn words(keys: &[Key]) -> String {
 /// of his actions, with nothing that moves by itself.
 pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> String {
     let seats = Seats::new(seats).expect("a table");
-    let mut table = Match::<G>::start(options, seats, deal.into()).expect("a match");
+    let mut table = Recorded::<G>::start(options, seats, deal.into()).expect("a match");
     let automa = |game: &G, seat| game.automa(seat);
     let people = seats.iter().filter(|&seat| !automa(table.game(), seat));
     let alone = people.count() == 1;

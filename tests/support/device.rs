@@ -254,6 +254,11 @@ impl Device {
         self.app.table().and_then(|(_, number)| number)
     }
 
+    /// How many actions were played at the table.
+    pub fn actions(&self) -> usize {
+        self.app.journal().actions() as usize
+    }
+
     /// Who decides, at a table where somebody does.
     pub fn seat(&self) -> Option<Seat> {
         self.seated()?.seat()
@@ -287,15 +292,14 @@ impl Device {
 
     /// Presses keys at the table that play an action; answers how many, or none if another screen came between.
     pub fn press(&mut self, way: &[Key]) -> Option<usize> {
-        let before = self.seated()?.actions();
+        let before = self.actions();
         for &key in way {
             if self.app.screen() != Screen::Table {
                 return None;
             }
             self.tap(key);
         }
-        let after = self.seated().map_or(0, Seated::actions);
-        (after > before).then_some(way.len())
+        (self.actions() > before).then_some(way.len())
     }
 
     /// Plays what a lively player would, with the keys; answers whether it was somebody's turn.
@@ -317,7 +321,7 @@ impl Device {
 
     /// What the step of the guided first game asks for.
     pub fn lesson_wants<G: Titled>(&self) -> Option<G::Action> {
-        lesson_wants(self.play::<G>()?)
+        lesson_wants(self.play::<G>()?, self.actions())
     }
 
     /// Insists that the save of the match on the table opens to the very match.
@@ -326,7 +330,7 @@ impl Device {
         if let Some((seated, number)) = self.seated().zip(self.number()) {
             let mut chip = self.chip();
             chip.restart(None);
-            seated.assert_saved(chip, number);
+            seated.assert_saved(chip, number, self.app.journal());
         }
     }
 

@@ -17,7 +17,7 @@ impl Played for Maharaja {
     // All but Brahmabot's own: to reveal, and to move a shrine.
     const KINDS: usize = 19;
 
-    fn why(why: Why, language: Language) -> Sentence {
+    fn say_why(why: Why, language: Language) -> Sentence {
         let mut said = Sentence::default();
         language.maharaja().why(why, &mut said).expect("a sentence");
         said

@@ -188,7 +188,7 @@ fn changed(album: &mut Album) {
     let scene = Scene {
         view: &view,
         seat,
-        judge: &|action| after.check(seat, action),
+        judge: &after.judge(seat),
         players: &players(),
         language: Language::English,
         refused: None,

@@ -1,5 +1,5 @@
 //! Tables for tests: players, scenes, and a player who builds like a person.
-#![allow(dead_code, reason = "each test uses a part of it")]
+#![allow(dead_code, reason = "the saves use more of the flash that is here")]
 
 pub mod app;
 pub mod by_keys;
@@ -54,7 +54,7 @@ pub trait Played: Faced<Face: Face<Focus: Debug>> {
     fn hides_more(options: Self::Options) -> bool;
 
     /// Why something is not allowed, in words.
-    fn why(why: Self::Why, language: Language) -> Sentence;
+    fn say_why(why: Self::Why, language: Language) -> Sentence;
 }
 
 /// Shows a seat's scene of a state to a visitor.
@@ -77,7 +77,7 @@ pub fn with_refusal<G: Game, T>(
 ) -> T {
     let view = game.view(Viewer::Player(seat));
     let players = players();
-    let judge = |action| game.check(seat, action);
+    let judge = game.judge(seat);
     visit(&Scene {
         view: &view,
         seat,
@@ -110,7 +110,7 @@ pub fn lively<G: Played>(game: &G, seat: Seat, whim: &mut Dice) -> G::Action {
 impl Played for Raja {
     const KINDS: usize = 19;
 
-    fn why(why: Why, language: Language) -> Sentence {
+    fn say_why(why: Why, language: Language) -> Sentence {
         let mut said = Sentence::default();
         language.raja().why(why, &mut said).expect("a sentence");
         said

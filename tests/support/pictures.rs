@@ -217,7 +217,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         .find(|&want| {
             let table = game.view(Viewer::Bystander).table;
             let richer = table.holder(want);
-            richer.is_some_and(|from| game.check(seat, Action::Entice { from }).is_ok())
+            richer.is_some_and(|from| game.allows(seat, Action::Entice { from }))
         })
         .expect("a card to want");
     let focus = Focus::Deal { want, row: 0 };

@@ -1,9 +1,9 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
-use crate::{NAME, Place, Told, said};
+use super::{NAME, Place, Told, said};
 use durbar::faces::raja::RajaFace;
 use durbar::games::raja::Raja;
-use durbar::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
+use durbar::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
 use durbar::games::raja::state::{Gold, HighBid, Plan, Stage};
 use durbar::kernel::id::Id;
@@ -211,7 +211,6 @@ fn reasons() -> Vec<Why> {
     let mut all = vec![
         Why::GameOver,
         Why::NotYourTurn,
-        Why::NotNow,
         Why::NotInThisVariant,
         Why::FreeCharactersLeft,
         Why::NoFreeCharacters,
@@ -232,6 +231,7 @@ fn reasons() -> Vec<Why> {
         Why::ChipSpentAlready,
         Why::NoChipForCharacter,
         Why::NoSuchRoad,
+        Why::AlreadyThere,
     ];
     for character in Character::all() {
         all.extend([
@@ -243,6 +243,7 @@ fn reasons() -> Vec<Why> {
             Why::AbilityUsed { character },
         ]);
     }
+    all.extend(Moment::all().map(|moment| Why::NotNow { moment }));
     for dial in Dial::all() {
         all.extend([
             Why::NotPlanned { dial },
@@ -269,7 +270,7 @@ const fn reason(why: Why) -> usize {
     match why {
         Why::GameOver => 0,
         Why::NotYourTurn => 1,
-        Why::NotNow => 2,
+        Why::NotNow { .. } => 2,
         Why::NotInThisVariant => 3,
         Why::NotInPlay { .. } => 4,
         Why::CharacterHeld { .. } => 5,
@@ -302,6 +303,7 @@ const fn reason(why: Why) -> usize {
         Why::NoSuchRoad => 32,
         Why::VillageEmpty { .. } => 33,
         Why::NothingToForgo { .. } => 34,
+        Why::AlreadyThere => 35,
     }
 }
 /// How many kinds of reasons there are.

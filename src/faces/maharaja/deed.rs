@@ -141,8 +141,13 @@ pub(super) fn expected(scene: &MaharajaScene<'_>, spot: Spot) -> Action {
             task: StatueTask::Statue,
         },
         (_, Some(site), _) => Action::BuildShrine { site, task },
-        // At the start, with the priest there: nothing is ever built, as the judge says of a reveal too.
-        _ => Action::Reveal,
+        // At the start, with the priest there, nothing is ever built: only a journey to where he is comes near.
+        _ => Road::all()
+            .next()
+            .map_or(Action::EndTurn, |by| Action::Travel {
+                to: Junction::Start,
+                by,
+            }),
     }
 }
 

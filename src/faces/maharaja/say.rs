@@ -65,7 +65,7 @@ fn price(scene: &MaharajaScene<'_>, amount: Coins) -> Sentence {
 /// What a journey by a road costs, and whom it pays.
 fn toll(scene: &MaharajaScene<'_>, by: Road) -> Sentence {
     let (table, seat, texts) = (table(scene), scene.seat, texts(scene));
-    let Ok(toll) = table.toll(seat, by, 0) else {
+    let Some(toll) = table.toll(seat, by) else {
         return Sentence::default();
     };
     if toll.total.0 == 0 || table.has(seat, Character::FreeTravel) {
@@ -258,7 +258,12 @@ pub(super) fn at_place(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
     }
     match deed::here(scene, spot).first() {
         Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::NotNow) | Ok(()) => Sentence::of(format_args!("A: {request}")),
+            Err(Why::AlreadyThere | Why::OnlyWithReward { .. }) | Ok(()) => {
+                Sentence::of(format_args!("A: {request}"))
+            }
+            Err(Why::FinishFirst) if deed::applying(scene).is_some() => {
+                Sentence::of(format_args!("A: {request}"))
+            }
             Err(why) => reason(scene, why),
         },
         Some(&deed) => {

@@ -104,8 +104,13 @@ pub(super) fn expected(scene: &RajaScene<'_>, place: Place) -> Action {
     match (travel, place.site()) {
         (Some(travel), _) => travel,
         (None, Some(site)) => Action::BuildHouse { site, task },
-        // At the start, with the architect there: nothing is ever built.
-        (None, None) => Action::Pass,
+        // At the start, with the architect there, nothing is ever built: only a journey to where he is comes near.
+        (None, None) => Road::all()
+            .next()
+            .map_or(Action::EndTurn, |by| Action::Travel {
+                to: Junction::Start,
+                by,
+            }),
     }
 }
 

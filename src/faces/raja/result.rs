@@ -259,7 +259,7 @@ mod tests {
     use super::*;
     use crate::{
         faces::{Player, Scene, livery::Livery},
-        games::raja::{Options, Raja, action::Action},
+        games::raja::{Options, Raja},
         kernel::{
             dice::Dice,
             game::Game,
@@ -273,7 +273,7 @@ mod tests {
         let seats = Seats::new(5).unwrap();
         let game = Raja::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
         let view = game.view(Viewer::Player(Seat::One));
-        let judge = |action: Action| game.check(Seat::One, action);
+        let judge = game.judge(Seat::One);
         let player = Player {
             name: "Wilhelmina",
             livery: Livery::Red,

@@ -63,7 +63,7 @@ pub(super) fn gold(scene: &RajaScene<'_>, amount: Gold) -> Sentence {
 /// What a journey by a road costs, and whom it pays.
 pub(super) fn toll(scene: &RajaScene<'_>, by: Road) -> Sentence {
     let (table, seat, texts) = (table(scene), scene.seat, texts(scene));
-    let Ok(toll) = table.toll(seat, by) else {
+    let Some(toll) = table.toll(seat, by) else {
         return Sentence::default();
     };
     if toll.total.0 == 0 {
@@ -259,7 +259,7 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
     let deeds = deed::here(scene, place);
     match deeds.first() {
         Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::NotNow) | Ok(()) => {
+            Err(Why::AlreadyThere) | Ok(()) => {
                 Sentence::of(format_args!("A: {}", texts.request(table(scene).stage)))
             }
             Err(why) => reason(scene, why),

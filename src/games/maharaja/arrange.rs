@@ -3,19 +3,16 @@
 //! Shrines and statues come out of the player's own stock, so that a set-up cannot make pieces; the rest is asked of
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
-use super::data::{Character, CharacterSet, City, CitySet, Place, Reward};
+use super::data::{Character, CharacterSet, City, CitySet, Junction, Place, Reward, Site};
 use super::field::Field;
-use super::notation::{
-    read_character, read_city, read_junction, read_place, read_plan, read_reward, read_site,
-    read_tile,
-};
 use super::pile::Pile;
-use super::state::{Coins, Maharaja, Maharani, Prestige, REWARD_FIELDS, Stage};
+use super::state::{Coins, Maharaja, Maharani, Plan, Prestige, REWARD_FIELDS, Stage};
 use super::tiles::{SOLO_DISPLAY, SetupTile, Tile};
 use crate::kernel::dice::Dice;
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;
+use crate::kernel::vocabulary::Term;
 
 /// What a set-up line can begin with, for complaints.
 const SETTINGS: &str = "a set-up (set coins, prestige, tableau, shrines, statues, priest, character, display, stack, markers, track, maharaja, rewards, maharani, plan, played, round, last round, first, tiles, gone, setup; or begin placing, round, turns, scoring, end)";
@@ -60,14 +57,14 @@ impl Maharaja {
             () if words.phrase("statues") => self.set_statues(words, names)?,
             () if words.phrase("priest") => {
                 let seat = names.read(words)?;
-                self.table.priest[seat] = read_junction(words)?;
+                self.table.priest[seat] = Junction::read(words, names)?;
             }
             () if words.phrase("character") => self.set_character(words, names)?,
             () if words.phrase("display") => {
-                let display = read_pile(words, read_character, 7)?;
+                let display = read_pile(words, names, 7)?;
                 self.set_display(display, *words)?;
             }
-            () if words.phrase("stack") => self.set_stack(words)?,
+            () if words.phrase("stack") => self.set_stack(words, names)?,
             () if words.phrase("markers") => {
                 let seat = names.read(words)?;
                 let before = *words;
@@ -78,13 +75,13 @@ impl Maharaja {
                     left.ok_or_else(|| before.misread("at most the markers that are left"))?;
                 self.table.markers[seat] = markers;
             }
-            () if words.phrase("track") => self.set_track(words)?,
-            () if words.phrase("maharaja") => self.table.maharaja = Some(read_city(words)?),
-            () if words.phrase("rewards") => self.set_rewards(words)?,
+            () if words.phrase("track") => self.set_track(words, names)?,
+            () if words.phrase("maharaja") => self.table.maharaja = Some(City::read(words, names)?),
+            () if words.phrase("rewards") => self.set_rewards(words, names)?,
             () if words.phrase("maharani") => {
                 let seat = names.read(words)?;
                 let before = *words;
-                let character = read_character(words)?;
+                let character = Character::read(words, names)?;
                 words.expect("laid in round")?;
                 let round = small(words, "the number of a round", 7)? as u8;
                 let home = self.table.maharani.iter_mut().find(|place| place.is_none());
@@ -97,7 +94,7 @@ impl Maharaja {
             }
             () if words.phrase("plan") => {
                 let seat = names.read(words)?;
-                self.plans[seat] = Some(read_plan(words)?);
+                self.plans[seat] = Some(Plan::read(words, names)?);
             }
             () if words.phrase("played") => {
                 let seat = names.read(words)?;
@@ -113,7 +110,7 @@ impl Maharaja {
             }
             () if words.phrase("tiles") => {
                 let before = *words;
-                let first: Pile<Tile> = read_pile(words, read_tile, 12)?;
+                let first: Pile<Tile> = read_pile(words, names, 12)?;
                 if first.iter().any(|tile| !self.tiles.contains(tile)) {
                     return Err(before.misread("tiles that are in the stack"));
                 }
@@ -122,7 +119,7 @@ impl Maharaja {
             }
             () if words.phrase("gone") => {
                 let before = *words;
-                let tile = read_tile(words)?;
+                let tile = Tile::read(words, names)?;
                 if !self.tiles.contains(tile) {
                     return Err(before.misread("a tile that is in the stack"));
                 }
@@ -142,7 +139,7 @@ impl Maharaja {
     }
 
     fn set_shrines(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let site = read_site(words)?;
+        let site = Site::read(words, names)?;
         let seat = names.read(words)?;
         let before = *words;
         let count: u8 = words.number("a number of shrines")?;
@@ -161,8 +158,8 @@ impl Maharaja {
     }
 
     fn set_statues(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let city = read_city(words)?;
-        let place = read_place(words)?;
+        let city = City::read(words, names)?;
+        let place = Place::read(words, names)?;
         let before = *words;
         let seat = names.read(words)?;
         let count: u8 = match place {
@@ -183,7 +180,7 @@ impl Maharaja {
     fn set_character(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
         let seat = names.read(words)?;
         let before = *words;
-        let character = read_character(words)?;
+        let character = Character::read(words, names)?;
         if self.table.holder(character).is_some() {
             return Err(before.misread("a character that nobody holds"));
         }
@@ -249,12 +246,12 @@ impl Maharaja {
     }
 
     /// Solo: the characters in the stack from the top; all others that are not in play are out.
-    fn set_stack(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+    fn set_stack(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
         let before = *words;
         let stack: Pile<Character> = if words.phrase("none") {
             Pile::empty()
         } else {
-            read_pile(words, read_character, 12)?
+            read_pile(words, names, 12)?
         };
         let seen = self
             .held()
@@ -270,7 +267,7 @@ impl Maharaja {
     }
 
     /// Reads all flags from the left, a dot for an empty field.
-    fn set_track(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+    fn set_track(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
         let before = *words;
         let all_once = || before.misread("each flag once, at most 16 fields");
         let mut seen = CitySet::empty();
@@ -281,7 +278,7 @@ impl Maharaja {
             if words.phrase(".") {
                 continue;
             }
-            let city = read_city(words)?;
+            let city = City::read(words, names)?;
             if seen.contains(city) {
                 return Err(all_once());
             }
@@ -296,14 +293,14 @@ impl Maharaja {
     }
 
     /// Reads the reward tiles from the lowest field up; those that are not named lie above, in their printed order.
-    fn set_rewards(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+    fn set_rewards(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
         let before = *words;
         let solo = self.table.options.solo.is_some();
         let mut rewards = [None; REWARD_FIELDS];
         let mut fields = rewards.iter_mut();
         let mut seen = [false; Reward::COUNT];
         while !words.is_empty() && !words.phrase("only") {
-            let reward = read_reward(words)?;
+            let reward = Reward::read(words, names)?;
             match (fields.next(), seen.get_mut(reward.index())) {
                 (Some(field), Some(seen)) if !*seen => {
                     *field = Some(reward);
@@ -380,15 +377,15 @@ fn small(words: &mut Words<'_>, wanted: &'static str, most: u16) -> Result<u16, 
 }
 
 /// Reads a list of tiles, each once.
-fn read_pile<I: Id>(
+fn read_pile<I: Id + Term>(
     words: &mut Words<'_>,
-    read: fn(&mut Words<'_>) -> Result<I, Misread>,
+    names: &Names<'_>,
     most: u8,
 ) -> Result<Pile<I>, Misread> {
     let mut pile = Pile::empty();
     while !words.is_empty() {
         let before = *words;
-        let tile = read(words)?;
+        let tile = I::read(words, names)?;
         if pile.contains(tile) || pile.len() >= most {
             return Err(before.misread("each tile once, and not too many"));
         }

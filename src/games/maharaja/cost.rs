@@ -2,7 +2,7 @@
 //!
 //! It does not know whether anything is allowed.
 
-use super::action::{ShrineTask, StatueTask, Why};
+use super::action::{ShrineTask, StatueTask};
 use super::data::{
     Character, CharacterSet, City, DISCOUNT, DISCOUNT_CHARACTER, Dial, Junction, MAP, Road,
     SHRINE_COST, STATUE_COST, STATUE_COST_MAHARAJA, Village,
@@ -18,6 +18,49 @@ pub struct Toll {
     pub strange: u32,
     /// What the whole road costs.
     pub total: Coins,
+}
+
+/// What decides on the tolls of a traveller: the villages with a shrine of his, with any shrine, and with two.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tolls {
+    own: u32,
+    ones: u32,
+    twos: u32,
+}
+
+/// The villages on a road, one bit each: the board has 30.
+#[inline]
+fn villages(by: Road) -> u32 {
+    MAP.villages(by.index()) as u32
+}
+
+impl Tolls {
+    /// What a road costs; one with a village without a shrine cannot be passed.
+    #[inline]
+    pub(super) fn of(self, by: Road) -> Option<Toll> {
+        let strange = villages(by) & !self.own;
+        // Ruling 5: a coin for each shrine; two of one owner are two coins.
+        let total = strange.count_ones() + (strange & self.twos).count_ones();
+        let passable = villages(by) & !self.ones == 0;
+        passable.then_some(Toll {
+            strange,
+            total: Coins(total as u16),
+        })
+    }
+
+    /// The first village on a road that has no shrine.
+    pub(super) fn gap(self, by: Road) -> Option<Village> {
+        Village::from_index((villages(by) & !self.ones).trailing_zeros() as usize)
+    }
+
+    /// The same, if shrines of the traveller stood in these villages too.
+    const fn with(self, added: u32) -> Self {
+        Self {
+            own: self.own | added,
+            ones: self.ones | added,
+            twos: self.twos,
+        }
+    }
 }
 
 impl ShrineTask {
@@ -77,22 +120,29 @@ impl Table {
         Coins(full.saturating_sub(action + character))
     }
 
-    /// What a road costs, if shrines of the traveller stood in these villages too; one without a shrine cannot be passed.
-    pub fn toll(&self, seat: Seat, by: Road, added: u32) -> Result<Toll, Why> {
-        // The board has 30 villages.
-        let villages = MAP.villages(by.index()) as u32;
+    /// What a statue costs a player where it costs least: the Maharaja is in one city of seven.
+    #[must_use]
+    #[inline]
+    pub(super) fn cheapest_statue(&self, abilities: CharacterSet, task: StatueTask) -> Coins {
+        let cost = |city| self.statue_cost(abilities, city, task);
+        cost(City::Dwarka).min(cost(City::Haridwar))
+    }
+
+    /// What decides on this player's tolls.
+    #[inline]
+    pub(super) fn tolls(&self, seat: Seat) -> Tolls {
         let (ones, twos) = self.occupied();
-        let empty = villages & !ones & !added;
-        if let Some(village) = Village::from_index(empty.trailing_zeros() as usize) {
-            return Err(Why::VillageEmpty { village });
+        Tolls {
+            own: self.shrines[seat].bits(),
+            ones,
+            twos,
         }
-        let strange = villages & !self.shrines[seat].bits() & !added;
-        // Ruling 5: a coin for each shrine; two of one owner are two coins.
-        let total = strange.count_ones() + (strange & twos).count_ones();
-        Ok(Toll {
-            strange,
-            total: Coins(total as u16),
-        })
+    }
+
+    /// What a road costs; one with a village without a shrine cannot be passed.
+    #[must_use]
+    pub fn toll(&self, seat: Seat, by: Road) -> Option<Toll> {
+        self.tolls(seat).of(by)
     }
 
     /// Ruling 4: whether the shrine owed in a city could be built from here with these coins, if a shrine stood in these
@@ -112,11 +162,12 @@ impl Table {
             return true;
         }
         let free = abilities.contains(Character::FreeTravel);
+        let tolls = self.tolls(seat).with(added);
         Road::all().any(|by| {
             MAP.other_end(by.index(), at.index()).is_some()
-                && self
-                    .toll(seat, by, added)
-                    .is_ok_and(|toll| free || toll.total.0 <= budget)
+                && tolls
+                    .of(by)
+                    .is_some_and(|toll| free || toll.total.0 <= budget)
         })
     }
 }

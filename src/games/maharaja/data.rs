@@ -172,18 +172,19 @@ named_id!(
     }
 );
 
-/// What a statue on an outer place brings its builder.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bonus {
-    /// An action marker.
-    Marker,
-    /// 2 coins.
-    Coins,
-    /// 1 PP.
-    Prestige,
-    /// 1 shrine, from the supply to the tableau.
-    Shrine,
-}
+named_id!(
+    /// What a statue on an outer place brings its builder.
+    Bonus {
+        /// An action marker.
+        Marker = "marker",
+        /// 2 coins.
+        Coins = "coins",
+        /// 1 PP.
+        Prestige = "prestige",
+        /// 1 shrine, from the supply to the tableau.
+        Shrine = "shrine",
+    }
+);
 
 /// The bonuses of the upper and the lower outer place of each city.
 pub const BONUSES: PerCity<[Bonus; 2]> = Per::new([

@@ -6,13 +6,13 @@
 use super::data::{City, Dial, Place, Site, Village};
 use super::event::Reason;
 use super::field::Field;
-use super::notation::{read_city, read_site};
 use super::state::{Begun, Maharaja, Stage};
 use super::view::PlanSeen;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Notation, Sentence, Words};
+use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
 use crate::kernel::seat::Viewer;
+use crate::kernel::vocabulary::Term;
 use core::fmt::{self, Display, Write};
 
 /// What a fact can begin with, for complaints.
@@ -59,8 +59,12 @@ impl Maharaja {
             () if words.phrase("supply") => say(&table.supply[names.read(words)?]),
             () if words.phrase("statues built") => say(&table.statues_built(names.read(words)?)),
             () if words.phrase("statues left") => say(&table.statues_left[names.read(words)?]),
-            () if words.phrase("statues") => self.tell_statues(read_city(words)?, names, out),
-            () if words.phrase("shrines") => self.tell_shrines(read_site(words)?, names, out),
+            () if words.phrase("statues") => {
+                self.tell_statues(City::read(words, names)?, names, out)
+            }
+            () if words.phrase("shrines") => {
+                self.tell_shrines(Site::read(words, names)?, names, out)
+            }
             () if words.phrase("priest") => say(&table.priest[names.read(words)?]),
             () if words.phrase("markers left") => say(&table.marker_supply),
             () if words.phrase("markers") => say(&table.markers[names.read(words)?]),
@@ -79,11 +83,11 @@ impl Maharaja {
                 list(out, own.map(|marker| marker.character));
             }
             () if words.phrase("points") => {
-                let city = read_city(words)?;
+                let city = City::read(words, names)?;
                 say(&table.points(names.read(words)?, city));
             }
             () if words.phrase("pieces") => {
-                let city = read_city(words)?;
+                let city = City::read(words, names)?;
                 say(&table.pieces(names.read(words)?, city));
             }
             () if words.phrase("track") => self.tell_track(out),
@@ -94,7 +98,7 @@ impl Maharaja {
                     blank = " ";
                 }
             }
-            () if words.phrase("field") => match table.track[read_city(words)?] {
+            () if words.phrase("field") => match table.track[City::read(words, names)?] {
                 field if field.number().is_some() => say(&field.number().unwrap_or(0)),
                 field => say(&format_args!("start-{}", field.position())),
             },
@@ -138,7 +142,7 @@ impl Maharaja {
             () if words.phrase("gone tiles") => list(out, table.row.gone.iter()),
             () if words.phrase("step") => match self.forced() {
                 Some(deed) => {
-                    let _ = Self::write_action(deed.action, names, out);
+                    let _ = deed.action.write(names, out);
                 }
                 None => say(&"none"),
             },

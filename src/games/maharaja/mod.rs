@@ -16,6 +16,11 @@
 //! - 23: Brahmabot's character can only be taken if he finds another, on display or in the stack.
 //! - 24: A score may fall below 0 (supply loss).
 //! - 25: For the order "second with the smallest gap" an outer statue counts 2, with every special rule.
+//! - 26, since revision 2 of the rules; a match of revision 1 is finished without it: who lays a marker back carries the
+//!   action out (page 7), so a marker is not spent on an action that no journey could make possible now: without the
+//!   coins for the least of it, without a statue or a shrine to build, with an empty supply. What another action or an
+//!   ability could still bring comes first. Where the priest stands is not asked, for he may travel inside the action.
+//!   A flag can always be moved; which one cannot is told when it is chosen.
 //! - Plans are made in seat order, so that the order tells nothing.
 //! - Undo is not a rule: it is possible as long as nobody else has decided and nothing came to light.
 //!
@@ -25,7 +30,6 @@ pub mod action;
 mod arrange;
 mod books;
 mod brahmabot;
-mod check;
 pub mod cost;
 pub mod data;
 pub mod event;
@@ -40,10 +44,11 @@ mod round;
 mod rules;
 pub mod score;
 pub mod state;
-mod thinkable;
 pub mod tiles;
 pub mod view;
+mod why;
 
+use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
@@ -51,14 +56,16 @@ use crate::kernel::play::Match;
 use crate::kernel::seat::{Seat, Seats, Viewer};
 use action::{Action, Why};
 use event::Event;
+use state::Rulings;
 pub use state::{Maharaja, Options};
 use view::View;
 
 // A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
-const _: () = assert!(size_of::<Match<Maharaja>>() <= 13 * 1024);
+const _: () = assert!(size_of::<Match<Maharaja>>() <= 1024);
 
 impl Game for Maharaja {
     const NAME: &'static str = "maharaja";
+    const RULES: u16 = 2;
     type Options = Options;
     type Action = Action;
     type Why = Why;
@@ -67,6 +74,13 @@ impl Game for Maharaja {
 
     fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
         Self::set_out(options, seats, dice)
+    }
+
+    fn under(&mut self, revision: u16) {
+        self.rulings = match revision {
+            1 => Rulings::First,
+            _ => Rulings::Second,
+        };
     }
 
     fn seats(&self) -> Seats {
@@ -82,12 +96,12 @@ impl Game for Maharaja {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
         self.choices(seat)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
-        self.judge(seat, action)
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.refusal(seat, action)
     }
 
     #[inline]
@@ -119,9 +133,5 @@ impl Game for Maharaja {
 
     fn audit(&self) -> Result<(), &'static str> {
         self.balance()
-    }
-
-    fn every_action(&self) -> impl Iterator<Item = Action> {
-        self.thinkable()
     }
 }

@@ -10,7 +10,8 @@ use super::event::Event;
 use super::field::Field;
 use super::pile::Pile;
 use super::state::{
-    BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Stage, Statues, Table,
+    BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Rulings, Stage, Statues,
+    Table,
 };
 use super::tiles::{Level, OUTFITS, SOLO_DISPLAY, SetupTile, Tile};
 use crate::kernel::dice::Dice;
@@ -118,6 +119,7 @@ impl Maharaja {
             hidden: None,
             tiles: Pile::empty(),
             characters: Pile::empty(),
+            rulings: Rulings::default(),
         };
         for seat in seats.iter() {
             game.table.tableau[seat] = SHRINES_AT_FIRST;

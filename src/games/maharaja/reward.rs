@@ -154,3 +154,95 @@ impl Maharaja {
         self.next_reward(dice, say)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::pile::Pile;
+    use super::super::state::{Coins, Options};
+    use super::*;
+    use crate::kernel::game::Game;
+    use crate::kernel::seat::Seats;
+
+    /// A table where the first player takes this tile, after something was changed; then the second would choose. Tells
+    /// the stage after it, and what happened.
+    fn taken(reward: Reward, change: impl FnOnce(&mut Maharaja)) -> (Maharaja, Vec<Event>) {
+        let mut dice = Dice::from_seed(1);
+        let seats = Seats::new(3).unwrap();
+        let mut game = Maharaja::new(Options::default(), seats, &mut dice).unwrap();
+        game.table.stage = Stage::Rewarding { seat: Seat::One };
+        game.table.ranks = [Some(Seat::Two), None, None, None];
+        change(&mut game);
+        let mut told = Vec::new();
+        game.choose_reward(Seat::One, reward, &mut dice, &mut |event| told.push(event));
+        (game, told)
+    }
+
+    /// Nothing was left to decide: the next in rank chooses.
+    fn moved_on(game: &Maharaja) -> bool {
+        game.table.stage == Stage::Rewarding { seat: Seat::Two }
+    }
+
+    #[test]
+    fn who_has_no_coin_pays_nothing_and_nothing_is_told_of_it() {
+        let (game, told) = taken(Reward::OthersPay, |game| {
+            game.table.coins[Seat::Two] = Coins(0);
+            game.table.coins[Seat::Three] = Coins(1);
+        });
+        let paid = told.iter().filter_map(|event| match event {
+            Event::CoinsPaid { seat, coins, .. } => Some((*seat, *coins)),
+            _ => None,
+        });
+        assert_eq!(paid.collect::<Vec<_>>(), [(Seat::Three, Coins(1))]);
+        assert_eq!(game.table.coins[Seat::Three], Coins(0));
+        assert!(moved_on(&game));
+    }
+
+    #[test]
+    fn up_to_three_needs_a_coin_and_ends_with_the_last_one() {
+        let (game, _) = taken(Reward::UpToThree, |game| {
+            game.table.coins[Seat::One] = Coins(0);
+        });
+        assert!(moved_on(&game));
+        let (mut game, _) = taken(Reward::UpToThree, |game| {
+            game.table.coins[Seat::One] = Coins(1);
+        });
+        assert!(!moved_on(&game));
+        game.pay_coin(Seat::One, &mut |_| {});
+        game.applied(&mut Dice::from_seed(1), &mut |_| {});
+        assert!(moved_on(&game));
+    }
+
+    #[test]
+    fn up_to_three_is_over_after_three() {
+        let (mut game, _) = taken(Reward::UpToThree, |_| {});
+        for _ in 0..3 {
+            assert!(!moved_on(&game));
+            game.pay_coin(Seat::One, &mut |_| {});
+            game.applied(&mut Dice::from_seed(1), &mut |_| {});
+        }
+        assert!(moved_on(&game) && game.table.coins[Seat::One] > Coins(0));
+    }
+
+    #[test]
+    fn a_free_shrine_needs_one_on_the_tableau() {
+        let (game, _) = taken(Reward::FreeShrine, |game| game.table.tableau[Seat::One] = 0);
+        assert!(moved_on(&game));
+        let (game, _) = taken(Reward::FreeShrine, |_| {});
+        assert!(!moved_on(&game));
+    }
+
+    #[test]
+    fn a_maharani_marker_needs_a_character_to_lie_on() {
+        let (game, _) = taken(Reward::Maharani, |game| game.table.display = Pile::empty());
+        assert!(moved_on(&game));
+        // With character 16 there are two markers, but not for the same one.
+        let (mut game, _) = taken(Reward::Maharani, |game| {
+            game.table.character[Seat::One] = Some(Character::DoubleReward);
+            game.table.display = Pile::of([Character::MarkerGift].into_iter());
+        });
+        assert!(!moved_on(&game));
+        game.lay_maharani(Seat::One, Character::MarkerGift, &mut |_| {});
+        game.applied(&mut Dice::from_seed(1), &mut |_| {});
+        assert!(moved_on(&game));
+    }
+}

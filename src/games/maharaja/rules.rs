@@ -429,7 +429,7 @@ impl Maharaja {
         by: Road,
         say: &mut impl FnMut(Event),
     ) {
-        let Ok(toll) = self.table.toll(seat, by, 0) else {
+        let Some(toll) = self.table.toll(seat, by) else {
             return;
         };
         self.table.priest[seat] = to;

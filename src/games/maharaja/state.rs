@@ -60,6 +60,19 @@ pub struct Options {
     pub solo: Option<Level>,
 }
 
+/// The rulings a match goes by.
+///
+/// A match is finished by those it was begun with. They are no part of the serialised state: a state of the first
+/// revision has the bytes that digests of old saves were taken of, and the set-up of a save names the revision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rulings {
+    /// Revision 1.
+    First,
+    /// Revision 2: no marker for an action that cannot be done.
+    #[default]
+    Second,
+}
+
 /// Brahmabot's seat.
 pub const BRAHMABOT: Seat = Seat::Two;
 
@@ -292,6 +305,9 @@ pub struct Maharaja {
     pub(super) tiles: Pile<Tile>,
     /// The characters to draw from in the solo game.
     pub(super) characters: Pile<Character>,
+    /// The rulings that hold.
+    #[serde(skip)]
+    pub(super) rulings: Rulings,
 }
 
 const _: () = assert!(size_of::<Maharaja>() <= 384, "a state is cheap to copy");

@@ -4,12 +4,12 @@
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
 use super::action::Ground;
-use super::data::{CharacterSet, City, Junction, TrackBox};
-use super::notation::{read_character, read_city, read_junction, read_plan, read_site};
-use super::state::{Gold, Raja, Stage};
+use super::data::{Character, CharacterSet, City, Junction, Site, TrackBox};
+use super::state::{Gold, Plan, Raja, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;
+use crate::kernel::vocabulary::Term;
 
 /// What a set-up line can begin with, for complaints.
 const SETTINGS: &str = "a set-up (set gold, hand, houses, palaces, architect, character, chips, track, maharaja, plan, played, round, last round; or begin placing, round, turns)";
@@ -53,7 +53,7 @@ impl Raja {
                 self.table.hand[seat] = hand;
             }
             () if words.phrase("houses") => {
-                let site = read_site(words)?;
+                let site = Site::read(words, names)?;
                 let seat = names.read(words)?;
                 let before = *words;
                 let count: u8 = words.number("a number of houses")?;
@@ -74,12 +74,12 @@ impl Raja {
             () if words.phrase("palaces") => self.set_palaces(words, names)?,
             () if words.phrase("architect") => {
                 let seat = names.read(words)?;
-                self.table.architect[seat] = read_junction(words)?;
+                self.table.architect[seat] = Junction::read(words, names)?;
             }
             () if words.phrase("character") => {
                 let seat = names.read(words)?;
                 let before = *words;
-                let character = read_character(words)?;
+                let character = Character::read(words, names)?;
                 if !self.table.free.contains(character) {
                     return Err(before.misread("a character that is in play and free"));
                 }
@@ -100,11 +100,11 @@ impl Raja {
                     left.ok_or_else(|| before.misread("at most the chips that are left"))?;
                 self.table.chips[seat] = chips;
             }
-            () if words.phrase("track") => self.set_track(words)?,
-            () if words.phrase("maharaja") => self.table.maharaja = read_junction(words)?,
+            () if words.phrase("track") => self.set_track(words, names)?,
+            () if words.phrase("maharaja") => self.table.maharaja = Junction::read(words, names)?,
             () if words.phrase("plan") => {
                 let seat = names.read(words)?;
-                self.plans[seat] = Some(read_plan(words)?);
+                self.plans[seat] = Some(Plan::read(words, names)?);
             }
             () if words.phrase("played") => {
                 let seat = names.read(words)?;
@@ -120,11 +120,8 @@ impl Raja {
     }
 
     fn set_palaces(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let city = read_city(words)?;
-        let ground = words.pick(
-            "centre or outer",
-            Ground::all().map(|ground| (ground.word(), ground)),
-        )?;
+        let city = City::read(words, names)?;
+        let ground = Ground::read(words, names)?;
         let before = *words;
         let seat = names.read(words)?;
         let count: u8 = match ground {
@@ -142,7 +139,7 @@ impl Raja {
     }
 
     /// Reads all governors from the arrow up, a dot for an empty box.
-    fn set_track(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+    fn set_track(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
         let before = *words;
         let all_once = || before.misread("each governor once, at most 17 boxes");
         let mut seen = super::state::CitySet::empty();
@@ -153,7 +150,7 @@ impl Raja {
             if words.phrase(".") {
                 continue;
             }
-            let city = read_city(words)?;
+            let city = City::read(words, names)?;
             if seen.contains(city) {
                 return Err(all_once());
             }

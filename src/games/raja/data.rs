@@ -235,6 +235,9 @@ pub const PALACE_COST: u16 = 12;
 /// §5.1: the cost of a palace for the Artisan.
 pub const PALACE_COST_ARTISAN: u16 = 9;
 
+/// §11.1: the most rounds of the short game.
+pub const ROUNDS_SHORT: u8 = 8;
+
 /// A box of the track: 0 at the arrow, 0 to 6 without a number, 7 to 16 with the numbers 1 to 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]

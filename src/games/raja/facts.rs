@@ -5,13 +5,13 @@
 
 use super::action::Ground;
 use super::data::{City, Dial, Site, TrackBox, Village};
-use super::notation::{read_city, read_site};
 use super::state::{Raja, Stage};
 use super::view::PlanSeen;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
 use crate::kernel::seat::Viewer;
+use crate::kernel::vocabulary::Term;
 use core::fmt::{Display, Write};
 
 /// What a fact can begin with, for complaints.
@@ -55,10 +55,12 @@ impl Raja {
                     .for_each(|character| list.item(character));
                 list.end();
             }
-            () if words.phrase("houses") => self.tell_houses(read_site(words)?, names, out),
-            () if words.phrase("palaces") => self.tell_palaces(read_city(words)?, names, out),
+            () if words.phrase("houses") => self.tell_houses(Site::read(words, names)?, names, out),
+            () if words.phrase("palaces") => {
+                self.tell_palaces(City::read(words, names)?, names, out)
+            }
             () if words.phrase("points") => {
-                let city = read_city(words)?;
+                let city = City::read(words, names)?;
                 say(&table.points(names.read(words)?, city));
             }
             () if words.phrase("track") => self.tell_track(out),
@@ -72,7 +74,7 @@ impl Raja {
                     }
                 }
             }
-            () if words.phrase("box") => match table.track[read_city(words)?] {
+            () if words.phrase("box") => match table.track[City::read(words, names)?] {
                 place if place.number().is_some() => say(&place.number().unwrap_or(0)),
                 place => say(&format_args!("start-{}", place.position() + 1)),
             },

@@ -1,307 +1,161 @@
-//! The list of all that a player may do, made of bit sets so that it can be counted and picked from quickly.
+//! All that a player may do in Raja: the one judge of legality.
 //!
-//! Every group is one kind of action with the places it may be done at. It says nothing that `check` does not say; a law
-//! holds the two together. It does not know why something is missing from the list.
+//! An action is legal exactly if it is listed here. It does not know why something is missing from the list.
 
 use super::action::{Action, Ground, HouseTask, MoveTask, PalaceTask};
-use super::data::{Character, City, Dial, HOUSE_COST, Junction, MAP, Road, Site, Village};
-use super::state::{Gold, Plan, Raja, Stage};
+use super::data::{Character, Dial, HOUSE_COST, Junction, MAP, Road, Village};
+use super::state::{Gold, HighBid, Plan, Raja, Stage};
 use super::tasks::Part;
-use crate::kernel::choices::{Choices, Pick};
+use crate::kernel::choices::Choices;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
-/// How many groups a moment can have: a turn has at most the 18 that `turn_groups` names, every other stage 2.
-const GROUPS: usize = 18;
+/// How many groups a moment can have: a turn has 10 that need no pointer, for at most 5 roads leave a junction; two
+/// pointers and a chip show three actions, of which "palace and house" and changing character have two groups each; every
+/// other stage has at most 2.
+const GROUPS: usize = 15;
 
-/// The kinds of groups.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verb {
-    Choose,
-    Bid,
-    Pass,
-    Place,
-    Plan,
-    Give,
-    EndTurn,
-    Travel,
-    TakeGold,
-    TakeHouses,
-    Build(HouseTask),
-    Move(MoveTask),
-    Palace(PalaceTask),
-    Lower,
-    TakeCharacter,
-    Swap,
-    Entice,
-    SpendChip,
-    Forgo,
-}
+/// All villages among the sites.
+const VILLAGES: u64 = (1 << Village::COUNT) - 1;
 
 /// The actions a player may do now, in a stable order.
-#[derive(Clone, Debug)]
-pub struct Legal {
-    choices: Choices<Verb, GROUPS>,
-    here: Junction,
-}
-
-impl Legal {
-    /// The action that a pick stands for.
-    #[inline]
-    fn action(&self, Pick { verb, row, column }: Pick<Verb>) -> Option<Action> {
-        Some(match verb {
-            Verb::Choose => Action::Choose {
-                character: Character::from_index(row)?,
-            },
-            Verb::Bid => Action::Bid {
-                gold: Gold(row as u16),
-            },
-            Verb::Pass => Action::Pass,
-            Verb::Place => Action::Place {
-                village: Village::from_index(row)?,
-            },
-            Verb::Plan => Action::Plan {
-                plan: Plan::from_index(row)?,
-            },
-            Verb::Give => Action::Give {
-                character: Character::from_index(row)?,
-            },
-            Verb::EndTurn => Action::EndTurn,
-            Verb::Travel => {
-                let to = Junction::from_index(MAP.other_end(row, self.here.index())?)?;
-                Action::Travel {
-                    to,
-                    by: Road::from_index(row)?,
-                }
-            }
-            Verb::TakeGold => Action::TakeGold,
-            Verb::TakeHouses => Action::TakeHouses,
-            Verb::Build(task) => Action::BuildHouse {
-                site: Site::from_index(row)?,
-                task,
-            },
-            Verb::Move(task) => Action::MoveHouse {
-                from: Site::from_index(row)?,
-                to: Site::from_index(column)?,
-                task,
-            },
-            Verb::Palace(task) => Action::BuildPalace {
-                city: self.here.city()?,
-                ground: Ground::from_index(row)?,
-                task,
-            },
-            Verb::Lower => Action::LowerGovernor {
-                city: City::from_index(row)?,
-            },
-            Verb::TakeCharacter => Action::TakeCharacter {
-                character: Character::from_index(row)?,
-            },
-            Verb::Swap => Action::Swap {
-                want: Character::from_index(row)?,
-                give: Character::from_index(column)?,
-            },
-            Verb::Entice => Action::Entice {
-                from: Seat::from_index(row)?,
-            },
-            Verb::SpendChip => Action::SpendChip {
-                dial: Dial::from_index(row)?,
-            },
-            Verb::Forgo => Action::Forgo {
-                dial: Dial::from_index(row)?,
-            },
-        })
-    }
-}
-
-impl Iterator for Legal {
-    type Item = Action;
-
-    #[inline]
-    fn next(&mut self) -> Option<Action> {
-        self.nth(0)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.choices.left(), Some(self.choices.left()))
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Action> {
-        let pick = self.choices.pick(n)?;
-        self.action(pick)
-    }
-}
-
-impl ExactSizeIterator for Legal {}
+pub type Legal = Choices<Action, GROUPS>;
 
 impl Raja {
-    /// All that this seat may do now.
+    /// All that this seat may do now: the one judge.
     pub(super) fn choices(&self, seat: Seat) -> Legal {
         let table = &self.table;
-        let mut legal = Legal {
-            choices: Choices::new(),
-            here: table.architect[seat],
-        };
+        let mut list = Legal::new();
         if table.decider() != Some(seat) {
-            return legal;
+            return list;
         }
         match table.stage {
             Stage::Choosing { .. } | Stage::Picking { .. } | Stage::Replacing { .. } => {
-                legal
-                    .choices
-                    .rows(Verb::Choose, u64::from(table.free.bits()));
+                list.rows(table.free.bits(), |character| Action::Choose { character });
             }
             Stage::Bidding { high, .. } => {
-                let least = high.map_or(0, |high| u32::from(high.gold.0) + 1);
+                let least = u32::from(least_bid(high).0).min(63);
                 // Nobody has more than 15 gold before the first round, so a bid fits into a bit set.
                 let up_to_own = (1u64 << (u32::from(self.gold[seat].0) + 1).min(63)) - 1;
-                legal
-                    .choices
-                    .rows(Verb::Bid, up_to_own >> least.min(63) << least.min(63));
-                legal.choices.one(Verb::Pass, high.is_some());
+                list.rows(up_to_own >> least << least, |gold| Action::Bid { gold });
+                list.one(high.is_some(), Action::Pass);
             }
-            Stage::Placing { .. } => legal
-                .choices
-                .rows(Verb::Place, u64::from(table.open_villages())),
-            Stage::Planning { .. } => legal.choices.rows(Verb::Plan, (1 << Plan::COUNT) - 1),
-            Stage::Giving { .. } => legal
-                .choices
-                .rows(Verb::Give, u64::from(table.characters[seat].bits())),
-            Stage::Acting { .. } => self.turn_groups(seat, &mut legal),
+            Stage::Placing { .. } => {
+                list.rows(table.open_villages(), |village| Action::Place { village });
+            }
+            Stage::Planning { .. } => {
+                list.rows((1u64 << Plan::COUNT) - 1, |plan| Action::Plan { plan });
+            }
+            Stage::Giving { .. } => {
+                let own = table.characters[seat].bits();
+                list.rows(own, |character| Action::Give { character });
+            }
+            Stage::Acting { .. } => self.turn_groups(seat, &mut list),
             Stage::Over => {}
         }
-        legal
+        list
     }
 
     /// The groups of a turn.
     #[inline]
-    fn turn_groups(&self, seat: Seat, legal: &mut Legal) {
+    fn turn_groups(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
-        let gold = self.gold[seat].0;
-        let own = table.houses[seat].bits();
-        let (ones, twos) = table.occupied();
-        let full = if table.village_capacity() == 1 {
-            ones
-        } else {
-            twos
-        };
-        let villages = u64::from(!full & ((1 << Village::COUNT) - 1));
-        let city = legal
-            .here
-            .city()
-            .map_or(0, |city| 1u64 << Site::city(city).index());
+        let here = table.architect[seat];
+        let gold = self.gold[seat];
+        let tolls = table.tolls(seat);
+        let sites = table.building_sites(seat).bits();
 
-        legal.choices.one(Verb::EndTurn, true);
+        list.one(true, Action::EndTurn);
 
+        // Ruling 6: the bank pays for the Wandering Monk.
         let monk = table.holds(seat, Character::Monk);
-        let mut roads = MAP.leaving(legal.here.index());
-        let mut passable = 0;
+        let mut roads = MAP.leaving(here.index());
         while roads != 0 {
-            let road = roads.trailing_zeros();
+            let by = Road::from_index(roads.trailing_zeros() as usize);
             roads &= roads.wrapping_sub(1);
-            let on_road = MAP.villages(road as usize) as u32;
-            let strange = on_road & !own;
-            let open = on_road & !ones == 0;
-            let toll = strange.count_ones() + (strange & twos).count_ones();
-            passable |= u64::from(open && (monk || toll <= u32::from(gold))) << road;
-        }
-        legal.choices.rows(Verb::Travel, passable);
-
-        if table.chips[seat] > 0 && table.chip.is_none() {
-            legal
-                .choices
-                .rows(Verb::SpendChip, (1 << Dial::Character.index()) - 1);
-        }
-
-        let builder =
-            table.holds(seat, Character::Builder) && !table.used.contains(Character::Builder);
-        let can_pay = table.hand[seat] > 0 && gold >= HOUSE_COST;
-        if builder {
-            if table.hand[seat] > 0 {
-                legal
-                    .choices
-                    .rows(Verb::Build(HouseTask::Builder), villages | city);
+            if let Some(by) = by
+                && tolls.of(by).is_some_and(|toll| monk || toll.total <= gold)
+                && let Some(to) = MAP.other_end(by.index(), here.index())
+                && let Some(to) = Junction::from_index(to)
+            {
+                list.one(true, Action::Travel { to, by });
             }
-            legal.choices.pairs(
-                Verb::Move(MoveTask::Builder),
-                table.house_sites(seat),
-                villages | city,
-            );
         }
 
+        // Ruling 16: one chip a turn, never for changing character.
+        if table.chips[seat] > 0 && table.chip.is_none() {
+            let all_but_character = (1u64 << Dial::Character.index()) - 1;
+            list.rows(all_but_character, |dial| Action::SpendChip { dial });
+        }
+
+        if table.holds(seat, Character::Builder) && !table.used.contains(Character::Builder) {
+            // Ruling 10: the Builder's house is free.
+            if table.hand[seat] > 0 {
+                let task = HouseTask::Builder;
+                list.rows(sites, |site| Action::BuildHouse { site, task });
+            }
+            let task = MoveTask::Builder;
+            list.pairs(table.house_sites(seat), sites, |from, to| {
+                Action::MoveHouse { from, to, task }
+            });
+        }
+
+        let can_pay = table.hand[seat] > 0 && gold >= Gold(HOUSE_COST);
+        let houses = |task, sites: u64, list: &mut Legal| {
+            if can_pay {
+                list.rows(sites, |site| Action::BuildHouse { site, task });
+            }
+        };
         // Only actions that a pointer or a chip shows can have anything left.
-        let mut undone = 0;
+        let mut undone = 0u64;
         for dial in self.shown(seat) {
             undone |= u64::from(table.undone(dial) > 0) << dial.index();
+            let whole = table.allows(Part::Whole(dial));
             match dial {
-                Dial::Gold => legal
-                    .choices
-                    .one(Verb::TakeGold, table.allows(Part::Whole(dial))),
-                Dial::House if can_pay && table.allows(Part::Whole(dial)) => {
-                    legal
-                        .choices
-                        .rows(Verb::Build(HouseTask::House), villages | city);
-                }
-                Dial::TwoHouses if can_pay => {
+                Dial::Gold => list.one(whole, Action::TakeGold),
+                Dial::House if whole => houses(HouseTask::House, sites, list),
+                Dial::TwoHouses => {
                     let in_city = if table.allows(Part::OneOfTwoInCity) {
-                        city
+                        !VILLAGES
                     } else {
                         0
                     };
                     let in_village = if table.allows(Part::OneOfTwoInVillage) {
-                        villages
+                        VILLAGES
                     } else {
                         0
                     };
-                    legal
-                        .choices
-                        .rows(Verb::Build(HouseTask::TwoHouses), in_city | in_village);
+                    houses(HouseTask::TwoHouses, sites & (in_city | in_village), list);
                 }
-                Dial::MoveHouse if table.allows(Part::Whole(dial)) => {
-                    legal.choices.pairs(
-                        Verb::Move(MoveTask::MoveHouse),
-                        table.house_sites(seat),
-                        villages | city,
-                    );
+                Dial::MoveHouse if whole => {
+                    let task = MoveTask::MoveHouse;
+                    list.pairs(table.house_sites(seat), sites, |from, to| {
+                        Action::MoveHouse { from, to, task }
+                    });
                 }
-                Dial::Quarry => {
-                    legal.choices.one(
-                        Verb::TakeHouses,
-                        table.allows(Part::Whole(dial)) && table.quarry[seat] > 0,
-                    );
-                }
-                Dial::Palace if table.allows(Part::Whole(dial)) => {
-                    legal
-                        .choices
-                        .rows(Verb::Palace(PalaceTask::Palace), self.palace_grounds(seat));
-                }
+                Dial::Quarry => list.one(whole && table.quarry[seat] > 0, Action::TakeHouses),
+                Dial::Palace if whole => self.palace_group(seat, PalaceTask::Palace, list),
                 Dial::PalaceAndHouse => {
                     if table.allows(Part::Palace) {
-                        legal.choices.rows(
-                            Verb::Palace(PalaceTask::PalaceAndHouse),
-                            self.palace_grounds(seat),
-                        );
+                        self.palace_group(seat, PalaceTask::PalaceAndHouse, list);
                     }
-                    if can_pay && table.allows(Part::HouseBesidePalace) {
-                        legal
-                            .choices
-                            .rows(Verb::Build(HouseTask::PalaceAndHouse), villages | city);
+                    if table.allows(Part::HouseBesidePalace) {
+                        houses(HouseTask::PalaceAndHouse, sites, list);
                     }
                 }
-                Dial::Order if table.allows(Part::Whole(dial)) => {
-                    let mut high = 0;
+                Dial::Order if whole => {
+                    // Ruling 2: exactly two boxes.
+                    let mut high = 0u64;
                     for (position, place) in table.track.entries().iter().enumerate() {
                         high |= u64::from(place.lower(2).is_some()) << position;
                     }
-                    legal.choices.rows(Verb::Lower, high);
+                    list.rows(high, |city| Action::LowerGovernor { city });
                 }
-                Dial::Character if table.allows(Part::Whole(dial)) => {
-                    self.character_groups(seat, legal)
-                }
+                Dial::Character if whole => self.character_groups(seat, list),
                 _ => {}
             }
         }
-        legal.choices.rows(Verb::Forgo, undone);
+        list.rows(undone, |dial| Action::Forgo { dial });
     }
 
     /// The different actions that the pointers and the chip show.
@@ -319,96 +173,49 @@ impl Raja {
         first.into_iter().chain(second).chain(chip)
     }
 
-    /// Free palace sites where the architect is, if a palace is left and can be paid.
-    fn palace_grounds(&self, seat: Seat) -> u64 {
+    /// A palace where the architect is, if one is left, there is a site for it, and it can be paid.
+    #[inline]
+    fn palace_group(&self, seat: Seat, task: PalaceTask, list: &mut Legal) {
         let table = &self.table;
         let Some(city) = table.architect[seat].city() else {
-            return 0;
+            return;
         };
-        if table.palaces_left[seat] == 0 || self.gold[seat] < self.table.palace_cost(seat) {
-            return 0;
+        if table.palaces_left[seat] > 0 && self.gold[seat] >= table.palace_cost(seat) {
+            let free = |ground| u64::from(table.has_site(city, ground)) << ground.index();
+            let grounds = free(Ground::Centre) | free(Ground::Outer);
+            list.columns(grounds, |ground| Action::BuildPalace { city, ground, task });
         }
-        u64::from(table.centre[city].is_none()) | u64::from(table.outer_free(city) > 0) << 1
     }
 
     /// §7.6, §11.3: the ways to change character.
-    fn character_groups(&self, seat: Seat, legal: &mut Legal) {
+    fn character_groups(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
         let own = table.characters[seat];
+        // Ruling 12: any card in play but one's own.
         let others = table.deck().minus(own);
         if !table.options.several {
-            legal
-                .choices
-                .rows(Verb::TakeCharacter, u64::from(others.bits()));
+            list.rows(others.bits(), |character| Action::TakeCharacter {
+                character,
+            });
         } else if !table.free.is_empty() {
-            legal
-                .choices
-                .rows(Verb::TakeCharacter, u64::from(table.free.bits()));
+            // Ruling 20: with several characters, free cards only, as long as there are any.
+            list.rows(table.free.bits(), |character| Action::TakeCharacter {
+                character,
+            });
         } else {
-            legal
-                .choices
-                .pairs(Verb::Swap, u64::from(others.bits()), u64::from(own.bits()));
-            let mut richer = 0;
-            for other in table
-                .seats
-                .iter()
-                .filter(|&other| table.characters[other].len() > own.len())
-            {
-                richer |= 1 << other.index();
-            }
-            legal.choices.rows(Verb::Entice, richer);
+            list.pairs(others.bits(), own.bits(), |want, give| Action::Swap {
+                want,
+                give,
+            });
+            let richer = |other: &Seat| table.characters[*other].len() > own.len();
+            let richer = table.seats.iter().filter(richer);
+            let from = richer.fold(0u64, |from, other| from | 1 << other.index());
+            list.rows(from, |from| Action::Entice { from });
         }
     }
+}
 
-    /// Every action that could be thought of at this table.
-    pub(super) fn thinkable(&self) -> impl Iterator<Item = Action> {
-        let choose = Character::all().map(|character| Action::Choose { character });
-        let give = Character::all().map(|character| Action::Give { character });
-        let take = Character::all().map(|character| Action::TakeCharacter { character });
-        let swap = Character::all()
-            .flat_map(|want| Character::all().map(move |give| Action::Swap { want, give }));
-        let bids = (0..40).map(|gold| Action::Bid { gold: Gold(gold) });
-        let place = Village::all().map(|village| Action::Place { village });
-        let plan = Plan::all().map(|plan| Action::Plan { plan });
-        let build = HouseTask::all()
-            .flat_map(|task| Site::all().map(move |site| Action::BuildHouse { site, task }));
-        let moves = MoveTask::all().flat_map(|task| {
-            Site::all().flat_map(move |from| {
-                Site::all().map(move |to| Action::MoveHouse { from, to, task })
-            })
-        });
-        let palaces = PalaceTask::all().flat_map(|task| {
-            City::all().flat_map(move |city| {
-                Ground::all().map(move |ground| Action::BuildPalace { city, ground, task })
-            })
-        });
-        let lower = City::all().map(|city| Action::LowerGovernor { city });
-        let entice = Seat::all().map(|from| Action::Entice { from });
-        let chips = Dial::all().map(|dial| Action::SpendChip { dial });
-        let forgo = Dial::all().map(|dial| Action::Forgo { dial });
-        let travel =
-            Road::all().flat_map(|by| Junction::all().map(move |to| Action::Travel { to, by }));
-        [
-            Action::Pass,
-            Action::TakeGold,
-            Action::TakeHouses,
-            Action::EndTurn,
-        ]
-        .into_iter()
-        .chain(choose)
-        .chain(give)
-        .chain(take)
-        .chain(swap)
-        .chain(bids)
-        .chain(place)
-        .chain(plan)
-        .chain(build)
-        .chain(moves)
-        .chain(palaces)
-        .chain(lower)
-        .chain(entice)
-        .chain(chips)
-        .chain(forgo)
-        .chain(travel)
-    }
+/// The least that may be bid in an auction.
+pub(super) fn least_bid(high: Option<HighBid>) -> Gold {
+    high.map_or(Gold(0), |high| Gold(high.gold.0.saturating_add(1)))
 }

@@ -7,19 +7,27 @@
 //!   costs nothing.
 //! - Giving up an action early gives up the pointer of which least was done.
 //! - Plans are made in seat order, so that the order tells nothing.
-//! - The Yogi's chip comes when the turn begins or the card is taken; if none is left then, none comes later in the turn.
 //! - Undo is not a rule: a forgone action, a journey or a bid may be taken back as long as nobody else has decided and
 //!   nothing came to light. A confirmed plan may not.
 //! - With several characters, the variant of §11.3, the auction must be switched on as well.
 //! - In a turn, gold from the Trader and the chip from the Yogi are taken even if the player would rather not.
 //! - With secret gold, what is paid is paid openly; only the purse is hidden, until the game is over.
 //!
+//! Since revision 2 of the rules; a match of revision 1 is finished without them:
+//! - 21: A short game has at most 8 rounds (§11.1), also when gaps keep the governors below box 8.
+//! - 22: The Yogi's chip comes in his turn (§11.2.2), not only at its start: if none is left when the turn begins or the
+//!   card is taken, it comes by itself as soon as the player spends a chip, for that one is back in the supply. Nobody
+//!   is asked, as with the Trader's gold: a chip in hand never hurts. The Yogi must be held at that moment.
+//! - 23: A chip gives a third action (§11.2.3), so what was built before it was spent is none of its. Its "two houses" need
+//!   a city house of their own (§7.2): after two city houses for a pointer, the chip allows one village, not two. In
+//!   revision 1 the chip was one more pointer, whatever was built before.
+//!
 //! The game does not know screens, texts of other languages, or how it is saved.
 
 pub mod action;
 mod arrange;
 mod books;
-pub mod check;
+pub mod cost;
 pub mod data;
 mod facts;
 mod legal;
@@ -30,7 +38,9 @@ mod score;
 pub mod state;
 pub mod tasks;
 pub mod view;
+mod why;
 
+use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::game::{Game, SetupError, Turn};
@@ -38,16 +48,17 @@ use crate::kernel::play::Match;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
 use action::{Action, Event, Why};
 use data::{CharacterSet, Junction, PURSE, PerCity, PerDial, TrackBox, VillageSet};
-use state::{Gold, Stage, Table};
+use state::{Gold, Rulings, Stage, Table};
 pub use state::{Options, Raja};
 use tasks::Task;
 use view::View;
 
 // A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
-const _: () = assert!(size_of::<Match<Raja>>() <= 13 * 1024);
+const _: () = assert!(size_of::<Match<Raja>>() <= 1024);
 
 impl Game for Raja {
     const NAME: &'static str = "raja";
+    const RULES: u16 = 2;
     type Options = Options;
     type Action = Action;
     type Why = Why;
@@ -99,6 +110,7 @@ impl Game for Raja {
             gold: PerSeat::filled(Gold(0)),
             plans: PerSeat::filled(None),
             bank: 0,
+            rulings: Rulings::default(),
         };
         game.table.free = game.table.deck();
         game.table.chip_supply = game.table.chips_in_play();
@@ -111,6 +123,13 @@ impl Game for Raja {
             game.table.stage = game.auction(Seat::One);
         }
         Ok(game)
+    }
+
+    fn under(&mut self, revision: u16) {
+        self.rulings = match revision {
+            1 => Rulings::First,
+            _ => Rulings::Second,
+        };
     }
 
     fn seats(&self) -> Seats {
@@ -126,12 +145,12 @@ impl Game for Raja {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat) -> impl ExactSizeIterator<Item = Action> + Clone {
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
         self.choices(seat)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Why> {
-        self.judge(seat, action)
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.refusal(seat, action)
     }
 
     #[inline]
@@ -159,9 +178,5 @@ impl Game for Raja {
 
     fn audit(&self) -> Result<(), &'static str> {
         self.balance()
-    }
-
-    fn every_action(&self) -> impl Iterator<Item = Action> {
-        self.thinkable()
     }
 }

@@ -4,10 +4,10 @@
 
 use super::action::{Action, Event, Ground, MoveTask, Payer};
 use super::data::{
-    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, PerDial, Road,
-    Site, TrackBox,
+    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, PerDial,
+    ROUNDS_SHORT, Road, Site, TrackBox,
 };
-use super::state::{Gold, Raja, Stage};
+use super::state::{Gold, Raja, Rulings, Stage};
 use super::tasks::{Part, Task};
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::id::Id;
@@ -167,6 +167,13 @@ impl Raja {
                 self.table.chip_supply += 1;
                 self.table.chip = Some(dial);
                 say(Event::ChipSpent { seat, dial });
+                if self.rulings != Rulings::First {
+                    if dial == Dial::TwoHouses {
+                        self.table.tasks[dial].settle_two_houses();
+                    }
+                    // Ruling 22: the Yogi's chip may have waited for this one.
+                    self.gifts(seat, &mut say);
+                }
             }
             Action::Travel { to, by } => self.travel(seat, to, by, &mut say),
             Action::Forgo { dial } => self.forgo(seat, dial, &mut say),
@@ -191,12 +198,16 @@ impl Raja {
             self.table.track[city] = place;
             self.table.maharaja = Junction::City(city);
             say(Event::MaharajaMoved { city, place });
-            let last = if self.table.options.short {
+            let short = self.table.options.short;
+            let last = if short {
                 TrackBox::LAST_SHORT
             } else {
                 TrackBox::LAST
             };
-            if place >= last && !self.table.last_round {
+            // Ruling 21: gaps do not lengthen the short game.
+            let rounds =
+                short && self.rulings != Rulings::First && self.table.round >= ROUNDS_SHORT;
+            if (place >= last || rounds) && !self.table.last_round {
                 self.table.last_round = true;
                 say(Event::LastRoundBegan);
             }
@@ -237,7 +248,7 @@ impl Raja {
         self.gifts(seat, say);
     }
 
-    /// Ruling 11: the Trader's gold and the Yogi's chip come by themselves, once a turn.
+    /// Ruling 11: the Trader's gold and the Yogi's chip come by themselves, once a turn, as soon as they can.
     fn gifts(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
         let new = self.table.characters[seat].minus(self.table.used);
         if new.contains(Character::Trader) {
@@ -246,9 +257,12 @@ impl Raja {
             say(Event::TraderPaid { seat });
         }
         if new.contains(Character::Yogi) {
-            self.table.used.insert(Character::Yogi);
-            // Ruling 16: none left, none gained.
-            if self.table.chip_supply > 0 {
+            // Ruling 16: none left, none gained; ruling 22: it may still come in this turn.
+            let left = self.table.chip_supply > 0;
+            if left || self.rulings == Rulings::First {
+                self.table.used.insert(Character::Yogi);
+            }
+            if left {
                 self.table.chip_supply -= 1;
                 self.table.chips[seat] += 1;
                 say(Event::ChipGained { seat });
@@ -360,7 +374,7 @@ impl Raja {
 
     /// §7.1, ruling 6: the owners of houses in strange villages are paid, by the traveller or by the bank.
     fn travel(&mut self, seat: Seat, to: Junction, by: Road, say: &mut impl FnMut(Event)) {
-        let Ok(toll) = self.table.toll(seat, by) else {
+        let Some(toll) = self.table.toll(seat, by) else {
             return;
         };
         self.table.architect[seat] = to;

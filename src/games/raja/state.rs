@@ -5,7 +5,7 @@
 
 use super::data::{
     CHIPS, Character, CharacterSet, City, Dial, Junction, OUTER_SITES, PALACES, PALACES_SHORT,
-    PerCity, PerDial, Site, SiteKind, TrackBox, VillageSet,
+    PerCity, PerDial, Site, SiteKind, SiteSet, TrackBox, VillageSet,
 };
 use super::tasks::Task;
 use crate::kernel::id::IdSet;
@@ -46,6 +46,19 @@ pub struct Options {
     pub several: bool,
     /// §3.2: gold is held in secret.
     pub secret_gold: bool,
+}
+
+/// The rulings a match goes by.
+///
+/// A match is finished by those it was begun with. They are no part of the serialised state: a state of the first
+/// revision has the bytes that digests of old saves were taken of, and the set-up of a save names the revision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rulings {
+    /// Revision 1.
+    First,
+    /// Revision 2: three rulings on the short game, the Yogi and the chip on "two houses".
+    #[default]
+    Second,
 }
 
 /// A plan: the two actions the pointers show, in the order of the dial.
@@ -152,6 +165,9 @@ pub struct Raja {
     pub(super) plans: PerSeat<Option<Plan>>,
     /// What the bank has paid out, less what it has taken in. It would betray secret gold.
     pub(super) bank: i32,
+    /// The rulings that hold.
+    #[serde(skip)]
+    pub(super) rulings: Rulings,
 }
 
 const _: () = assert!(size_of::<Raja>() <= 256, "a state is cheap to copy");
@@ -231,6 +247,16 @@ impl Table {
             twos
         };
         !full & ((1 << 30) - 1)
+    }
+
+    /// §7.2: where a player's house can go: into any village with room, or into the city of the own architect.
+    #[inline]
+    pub(super) fn building_sites(&self, seat: Seat) -> SiteSet {
+        let mut sites = SiteSet::from_bits(u64::from(self.open_villages()));
+        if let Some(city) = self.architect[seat].city() {
+            sites.insert(Site::city(city));
+        }
+        sites
     }
 
     /// How many houses a player has at a place.

@@ -15,8 +15,19 @@ pub struct Task {
     pub due: u8,
     /// How often it was done; of two houses, those in cities; of palace and house, the palaces.
     pub first: u8,
-    /// Of two houses, those in villages; of palace and house, the houses; of the quarry, how often it gave two.
+    /// Of two houses, those in villages, and city houses in the place of one (ruling 23); of palace and house, the houses;
+    /// of the quarry, how often it gave two.
     pub second: u8,
+}
+
+impl Task {
+    /// Ruling 23: a chip is about to add its own "two houses". Of what was built before, no pointer can give more than
+    /// one city house as the one it needs: the others are second houses, and leave no room for a village in the chip's.
+    pub(super) fn settle_two_houses(&mut self) {
+        let seconds = self.first.saturating_sub(self.due);
+        self.first -= seconds;
+        self.second += seconds;
+    }
 }
 
 /// A part of an action of the dial that is done at one go.

@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Maharaja.
 
-use durbar::games::maharaja::action::{FlagTask, ShrineTask, StatueTask, Why};
+use durbar::games::maharaja::action::{FlagTask, Moment, ShrineTask, StatueTask, Why};
 use durbar::games::maharaja::data::{
     Bonus, Character, City, Dial, Junction, Place, Reward, Road, Site, Village,
 };
@@ -255,7 +255,8 @@ pub fn reasons() -> Vec<Why> {
     let mut all = vec![
         Why::GameOver,
         Why::NotYourTurn,
-        Why::NotNow,
+        Why::OnlyBrahmabot,
+        Why::AlreadyThere,
         Why::AutomaDecides,
         Why::DisplayOnly,
         Why::NoReplacement,
@@ -303,7 +304,9 @@ pub fn reasons() -> Vec<Why> {
         all.extend([Why::PriestElsewhere { city }, Why::FlagTooFarLeft { city }]);
         all.extend(Place::all().map(|place| Why::NoPlace { city, place }));
     }
+    all.extend(Moment::all().map(|moment| Why::NotNow { moment }));
     all.extend(Reward::all().map(|reward| Why::RewardNotOnOffer { reward }));
+    all.extend(Reward::all().map(|reward| Why::OnlyWithReward { reward }));
     all
 }
 
@@ -312,7 +315,7 @@ pub const fn reason(why: Why) -> usize {
     match why {
         Why::GameOver => 0,
         Why::NotYourTurn => 1,
-        Why::NotNow => 2,
+        Why::NotNow { .. } => 2,
         Why::AutomaDecides => 3,
         Why::NotOnDisplay { .. } => 4,
         Why::NotInPlay { .. } => 5,
@@ -346,6 +349,9 @@ pub const fn reason(why: Why) -> usize {
         Why::NoRest => 33,
         Why::RewardNotOnOffer { .. } => 34,
         Why::MaharaniThere { .. } => 35,
+        Why::OnlyBrahmabot => 36,
+        Why::OnlyWithReward { .. } => 37,
+        Why::AlreadyThere => 38,
     }
 }
 /// How many kinds of reasons there are.

@@ -2,7 +2,7 @@
 
 mod lists;
 
-use crate::{NAME, Place as Spot, Told, said};
+use super::{NAME, Place as Spot, Told, said};
 use durbar::faces::maharaja::MaharajaFace;
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Exchange, Why};

@@ -51,7 +51,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
             Je mehr Anbetungspunkte du hast, desto mehr Münzen gibt es, und desto früher wählst du eine Belohnung."
         }
         Topic::Markers => {
-            "Ein Marker gibt dir im Zug eine Aktion mehr, jede außer Charakter. Nur 1 Marker pro Zug. Manche \
+            "Ein Marker gibt dir im Zug eine Aktion mehr, jede mögliche außer Charakter. Nur 1 Marker pro Zug. Manche \
             Statuenplätze bringen einen, ebenso die Charaktere 4 und 14. Es gibt nur 7."
         }
         Topic::Maharani => {

@@ -2,7 +2,7 @@
 
 use super::German;
 use super::tell::Person;
-use crate::games::maharaja::action::Why;
+use crate::games::maharaja::action::{Moment, Why};
 use crate::games::maharaja::data::{Dial, Place};
 use crate::words::maharaja::{Counted, Texts, Thing};
 use crate::words::place::de::{In, Lying};
@@ -12,7 +12,13 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
     out.write_str(match why {
         Why::GameOver => "Das Spiel ist zu Ende.",
         Why::NotYourTurn => "Warte, bis du an der Reihe bist: Jetzt entscheidet jemand anderes.",
-        Why::NotNow => "Nicht in diesem Moment: Erst ist etwas anderes zu entscheiden.",
+        Why::NotNow { moment } => match moment {
+            Moment::Choosing => "Charaktere werden zu Beginn gewählt, oder wenn dir deiner genommen wurde.",
+            Moment::Placing => "Die ersten Schreine werden vor der ersten Runde gesetzt.",
+            Moment::Planning => "Geplant wird zu Beginn einer Runde.",
+            Moment::Turn => "Das tust du in deinem Zug, nach dem Planen.",
+            Moment::Scoring => "Belohnungen werden gewählt, wenn eine Stadt gewertet wird.",
+        },
         Why::AutomaDecides => "Was Brahmabot tut, entscheidet sein Plättchen: weiter mit A.",
         Why::NotOnDisplay { character } => {
             let number = character.number();
@@ -149,6 +155,12 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
                 out,
                 "Ein Marker dieser Belohnung liegt auf Charakter {number}: Wähle einen anderen."
             );
+        }
+        Why::AlreadyThere => "Dein Priester ist schon hier: Reise auf einem der Wege weiter.",
+        Why::OnlyBrahmabot => "Das tut nur Brahmabot.",
+        Why::OnlyWithReward { reward } => {
+            let reward = German.reward(reward);
+            return write!(out, "Das geht nur mit der Belohnung: {reward}.");
         }
     })
 }

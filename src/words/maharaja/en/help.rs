@@ -50,7 +50,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
             worship points you have, the more coins you get, and the sooner you choose a reward."
         }
         Topic::Markers => {
-            "A marker gives you one more action in your turn, any but changing character. Only 1 marker a turn. Some \
+            "A marker gives you one more action in your turn, any you can do but changing character. Only 1 marker a turn. Some \
             statue places bring one, and so do the characters 4 and 14. There are 7 in all."
         }
         Topic::Maharani => {

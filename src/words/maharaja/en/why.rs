@@ -2,7 +2,7 @@
 
 use super::English;
 use super::tell::Person;
-use crate::games::maharaja::action::Why;
+use crate::games::maharaja::action::{Moment, Why};
 use crate::games::maharaja::data::{Dial, Place};
 use crate::words::maharaja::{Counted, Texts, Thing};
 use crate::words::place::en::At;
@@ -12,7 +12,13 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
     out.write_str(match why {
         Why::GameOver => "The game is over.",
         Why::NotYourTurn => "Wait for your turn: somebody else decides now.",
-        Why::NotNow => "Not at this moment: something else is to be decided first.",
+        Why::NotNow { moment } => match moment {
+            Moment::Choosing => "Characters are chosen at the start, or when yours was taken.",
+            Moment::Placing => "The first shrines are placed before the first round.",
+            Moment::Planning => "Plans are made at the beginning of a round.",
+            Moment::Turn => "This is done in your turn, after the plans.",
+            Moment::Scoring => "Rewards are chosen when a city is scored.",
+        },
         Why::AutomaDecides => "His tile decides what Brahmabot does: go on with A.",
         Why::NotOnDisplay { character } => {
             let number = character.number();
@@ -152,6 +158,12 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
                 out,
                 "A marker of this reward lies on character {number}: choose another."
             );
+        }
+        Why::AlreadyThere => "Your priest is here already: travel on by a road.",
+        Why::OnlyBrahmabot => "Only Brahmabot does this.",
+        Why::OnlyWithReward { reward } => {
+            let reward = English.reward(reward);
+            return write!(out, "This needs the reward: {reward}.");
         }
     })
 }

@@ -50,7 +50,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
             Hoe meer aanbiddingspunten je hebt, hoe meer munten je krijgt en hoe eerder je een beloning kiest."
         }
         Topic::Markers => {
-            "Een fiche geeft je in je beurt een actie extra, elke behalve Karakter. Niet meer dan 1 fiche per beurt. \
+            "Een fiche geeft je in je beurt een actie extra, elke mogelijke behalve Karakter. Niet meer dan 1 fiche per beurt. \
             Sommige plaatsen voor beelden brengen er een, en ook de karakters 4 en 14. Er zijn er maar 7."
         }
         Topic::Maharani => {

@@ -2,7 +2,7 @@
 
 use super::Dutch;
 use super::tell::Person;
-use crate::games::maharaja::action::Why;
+use crate::games::maharaja::action::{Moment, Why};
 use crate::games::maharaja::data::{Dial, Place};
 use crate::words::maharaja::{Counted, Texts, Thing};
 use crate::words::place::nl::At;
@@ -12,7 +12,13 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
     out.write_str(match why {
         Why::GameOver => "Het spel is afgelopen.",
         Why::NotYourTurn => "Wacht op je beurt: nu beslist iemand anders.",
-        Why::NotNow => "Niet op dit moment: eerst moet er iets anders beslist worden.",
+        Why::NotNow { moment } => match moment {
+            Moment::Choosing => "Karakters kies je aan het begin, of als het jouwe is afgenomen.",
+            Moment::Placing => "De eerste schrijnen plaats je voor de eerste ronde.",
+            Moment::Planning => "Plannen maak je aan het begin van een ronde.",
+            Moment::Turn => "Dat doe je in je beurt, na het plannen.",
+            Moment::Scoring => "Beloningen kies je als een stad geteld wordt.",
+        },
         Why::AutomaDecides => "Wat Brahmabot doet, beslist zijn tegel: verder met A.",
         Why::NotOnDisplay { character } => {
             let number = character.number();
@@ -149,6 +155,12 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
                 out,
                 "Op karakter {number} ligt al een fiche van deze beloning: kies een ander."
             );
+        }
+        Why::AlreadyThere => "Je priester is hier al: reis verder over een van de wegen.",
+        Why::OnlyBrahmabot => "Dat doet alleen Brahmabot.",
+        Why::OnlyWithReward { reward } => {
+            let reward = Dutch.reward(reward);
+            return write!(out, "Dat kan alleen met de beloning: {reward}.");
         }
     })
 }

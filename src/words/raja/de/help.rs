@@ -28,8 +28,8 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Track => {
             "Das unterste Stadtwappen zeigt, wohin der Maharadscha als Nächstes reist. Dann kommt es direkt über das \
-            oberste. Leere Felder bedeuten nichts. Liegt ein Wappen neu auf Feld 10 (kurzes Spiel: 8), ist es die \
-            letzte Runde."
+            oberste. Leere Felder bedeuten nichts. Liegt ein Wappen neu auf Feld 10 (kurzes Spiel: in Runde 8), ist es \
+            die letzte Runde."
         }
         Topic::Quarry => {
             "Deine Häuser, die noch nicht im Vorrat sind. Die Aktion Steinbruch bringt dir 2 davon, einen anderen \
@@ -56,7 +56,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Winning => {
             "Das Spiel endet nach der Runde, in der jemand den letzten seiner 7 Paläste baut (kurzes Spiel: 6) oder \
-            ein Stadtwappen auf Feld 10 kommt (kurzes Spiel: 8). Es gewinnt, wer die meisten Paläste hat; dann zählt \
+            ein Stadtwappen auf Feld 10 kommt (kurzes Spiel: in Runde 8). Es gewinnt, wer die meisten Paläste hat; dann zählt \
             das Gold, dann die niedrigere Person."
         }
     }
@@ -132,8 +132,8 @@ const fn person(character: Character) -> &'static str {
             und deinen Architekten in der Stadt."
         }
         Character::Yogi => {
-            "Nummer 7: Du erhältst 1 Aktionschip, wenn dein Zug beginnt oder wenn du die Karte im Zug nimmst, falls \
-            noch einer da ist. Einmal pro Zug. Ein Chip gibt eine dritte Aktion, sofort oder später."
+            "Nummer 7: Einmal pro Zug erhältst du 1 Aktionschip: wenn er beginnt oder du die Karte nimmst, und ist \
+            keiner da, sobald einer zurückkommt. Ein Chip gibt eine dritte Aktion, sofort oder später."
         }
     }
 }

@@ -65,7 +65,7 @@ const LABELS: Labels = Labels {
     options: OptionTexts {
         short: OptionText {
             name: "Kurzes Spiel",
-            about: "Je 6 Paläste, Ende auf Feld 8.",
+            about: "Je 6 Paläste, höchstens 8 Runden.",
         },
         yogi: OptionText {
             name: "Yogi und Chips",

@@ -1,7 +1,7 @@
 //! The log of Raja and the reasons why something is not allowed, in German.
 
 use super::German;
-use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
+use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND};
 use crate::games::raja::state::Plan;
 use crate::kernel::notation::Names;
@@ -200,7 +200,15 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
         Why::NotYourTurn => {
             out.write_str("Warte, bis du an der Reihe bist: Jetzt entscheidet jemand anderes.")
         }
-        Why::NotNow => out.write_str("Nicht in diesem Moment: Erst ist etwas anderes zu entscheiden."),
+        Why::NotNow { moment } => out.write_str(match moment {
+            Moment::Choosing => "Personen werden zu Beginn gewählt, oder wenn dir deine genommen wurde.",
+            Moment::Auction => "Geboten wird nur in einer Versteigerung.",
+            Moment::Placing => "Die ersten Häuser werden vor der ersten Runde gesetzt.",
+            Moment::Planning => "Geplant wird zu Beginn einer Runde.",
+            Moment::Giving => "Eine Person gibst du ab, wenn jemand sie abwirbt.",
+            Moment::Turn => "Das tust du in deinem Zug, nach dem Planen.",
+        }),
+        Why::AlreadyThere => out.write_str("Dein Architekt ist schon hier: Reise auf einem der Wege weiter."),
         Why::NotInThisVariant => {
             out.write_str("Das gehört zu einer Variante, die in diesem Spiel nicht gilt.")
         }

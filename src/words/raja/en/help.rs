@@ -28,8 +28,8 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Track => {
             "The lowest governor shows where the Maharaja goes next. That governor then moves up, just above the \
-            highest one. Empty boxes mean nothing. When a governor is laid on box 10 (short game: 8), the round is \
-            the last."
+            highest one. Empty boxes mean nothing. When a governor is laid on box 10 (short game: in round 8), the \
+            round is the last."
         }
         Topic::Quarry => {
             "Your houses that are not yet in hand. The action Quarry brings you 2 of them; there is no other way. \
@@ -55,7 +55,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Winning => {
             "The game ends after the round in which somebody builds the last of their 7 palaces (short game: 6), or \
-            a governor is laid on box 10 (short game: 8). Most palaces win; then most gold decides, then the lower \
+            a governor is laid on box 10 (short game: in round 8). Most palaces win; then most gold decides, then the lower \
             character."
         }
     }
@@ -130,8 +130,8 @@ const fn person(character: Character) -> &'static str {
             architect in the city."
         }
         Character::Yogi => {
-            "Number 7: you get 1 action chip, when your turn begins or when you take the card in your turn, if one \
-            is left. Once a turn. A chip gives a third action, now or later."
+            "Number 7: once a turn you get 1 action chip: when it begins or you take the card, and if none is left, \
+            as soon as one is back. A chip gives a third action, now or later."
         }
     }
 }

@@ -65,7 +65,7 @@ const LABELS: Labels = Labels {
     options: OptionTexts {
         short: OptionText {
             name: "Short game",
-            about: "6 palaces each, the end comes at box 8.",
+            about: "6 palaces each, at most 8 rounds.",
         },
         yogi: OptionText {
             name: "Yogi and chips",

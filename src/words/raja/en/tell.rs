@@ -1,7 +1,7 @@
 //! The log of Raja and the reasons why something is not allowed, in English.
 
 use super::English;
-use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
+use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND};
 use crate::games::raja::state::Plan;
 use crate::kernel::notation::Names;
@@ -187,7 +187,15 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
     match why {
         Why::GameOver => out.write_str("The game is over."),
         Why::NotYourTurn => out.write_str("Wait for your turn: somebody else decides now."),
-        Why::NotNow => out.write_str("Not at this moment: something else is to be decided first."),
+        Why::NotNow { moment } => out.write_str(match moment {
+            Moment::Choosing => "Characters are chosen at the start, or when yours was taken.",
+            Moment::Auction => "Bids are made in an auction only.",
+            Moment::Placing => "The first houses are placed before the first round.",
+            Moment::Planning => "Plans are made at the beginning of a round.",
+            Moment::Giving => "A character is given when somebody entices it away.",
+            Moment::Turn => "This is done in your turn, after the plans.",
+        }),
+        Why::AlreadyThere => out.write_str("Your architect is here already: travel on by a road."),
         Why::NotInThisVariant => {
             out.write_str("This belongs to a variant that is switched off in this game.")
         }

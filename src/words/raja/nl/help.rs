@@ -27,8 +27,8 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Track => {
             "De onderste gouverneur wijst aan waar de maharadja hierna heen reist. Dan gaat hij naar boven, vlak \
-            boven de hoogste. Lege velden betekenen niets. Komt een gouverneur op veld 10 te liggen (kort spel: 8), \
-            dan is het de laatste ronde."
+            boven de hoogste. Lege velden betekenen niets. Komt een gouverneur op veld 10 te liggen (kort spel: in ronde \
+            8), dan is het de laatste ronde."
         }
         Topic::Quarry => {
             "Je huizen die nog niet in je voorraad zijn. De actie Steengroeve brengt je er 2; een andere manier is \
@@ -55,7 +55,7 @@ pub(super) const fn explain(topic: Topic) -> &'static str {
         }
         Topic::Winning => {
             "Het spel eindigt na de ronde waarin iemand het laatste van zijn 7 paleizen bouwt (kort spel: 6) of een \
-            gouverneur op veld 10 komt (kort spel: 8). Wie de meeste paleizen heeft, wint; daarna telt het goud, dan \
+            gouverneur op veld 10 komt (kort spel: in ronde 8). Wie de meeste paleizen heeft, wint; daarna telt het goud, dan \
             het lagere karakter."
         }
     }
@@ -128,8 +128,8 @@ const fn person(character: Character) -> &'static str {
             en je architect in de stad."
         }
         Character::Yogi => {
-            "Nummer 7: je krijgt 1 actiefiche, als je beurt begint of als je de kaart in je beurt neemt, als er nog \
-            een is. Eén keer per beurt. Een fiche geeft een derde actie, meteen of later."
+            "Nummer 7: één keer per beurt krijg je 1 actiefiche: als die begint of je de kaart neemt, en is er geen, \
+            zodra er een terugkomt. Een fiche geeft een derde actie, meteen of later."
         }
     }
 }

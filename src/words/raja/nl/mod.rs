@@ -65,7 +65,7 @@ const LABELS: Labels = Labels {
     options: OptionTexts {
         short: OptionText {
             name: "Kort spel",
-            about: "Elk 6 paleizen, einde op veld 8.",
+            about: "Elk 6 paleizen, hoogstens 8 ronden.",
         },
         yogi: OptionText {
             name: "Yogi en fiches",

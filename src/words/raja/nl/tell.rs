@@ -1,7 +1,7 @@
 //! The log of Raja and the reasons why something is not allowed, in Dutch.
 
 use super::Dutch;
-use crate::games::raja::action::{Event, Ground, HouseTask, MoveTask, Payer, Why};
+use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES_IN_HAND};
 use crate::games::raja::state::Plan;
 use crate::kernel::notation::Names;
@@ -198,7 +198,15 @@ pub(super) fn why(why: Why, out: &mut dyn Write) -> fmt::Result {
     match why {
         Why::GameOver => out.write_str("Het spel is afgelopen."),
         Why::NotYourTurn => out.write_str("Wacht op je beurt: nu beslist iemand anders."),
-        Why::NotNow => out.write_str("Niet op dit moment: eerst moet er iets anders beslist worden."),
+        Why::NotNow { moment } => out.write_str(match moment {
+            Moment::Choosing => "Karakters kies je aan het begin, of als het jouwe is afgenomen.",
+            Moment::Auction => "Bieden doe je alleen in een veiling.",
+            Moment::Placing => "De eerste huizen plaats je voor de eerste ronde.",
+            Moment::Planning => "Plannen maak je aan het begin van een ronde.",
+            Moment::Giving => "Een karakter geef je als iemand het steelt.",
+            Moment::Turn => "Dat doe je in je beurt, na het plannen.",
+        }),
+        Why::AlreadyThere => out.write_str("Je architect is hier al: reis verder over een van de wegen."),
         Why::NotInThisVariant => {
             out.write_str("Dit hoort bij een variant die in dit spel niet meedoet.")
         }

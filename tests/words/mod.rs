@@ -1,12 +1,6 @@
 //! The texts of the games: all there, each language its own, every letter drawn, and every text within its place.
 //!
 //! A law is written once, and every game is put to it.
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
 
 mod app;
 mod maharaja;
@@ -129,7 +123,7 @@ fn tell<G: Told>(language: Language, event: G::Event) -> String {
 }
 
 fn why<G: Told>(language: Language, why: G::Why) -> String {
-    said(|out| G::why(language, why, out))
+    said(|out| <G as Told>::why(language, why, out))
 }
 
 /// The captions of a language, all of them: what stands between quotes when they are printed.

@@ -1,0 +1,22 @@
+//! The whole table: app, faces and words, played by keys and looked at, by the players and devices of `support`.
+//!
+//! It is one test binary, because they all need `support`, and building that once is enough:
+//! `cargo test --test table privacy`.
+#![allow(missing_docs, reason = "tests are named after the laws they hold")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+
+mod support;
+
+mod evenings;
+mod faces;
+mod mashing;
+mod privacy;
+mod scenarios;
+mod screens;
+mod words;

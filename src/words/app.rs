@@ -2,8 +2,8 @@
 //!
 //! Knows no language.
 
+use super::classes::Vocabulary;
 use super::labels::{labels, pairs};
-use super::link::Vocabulary;
 use super::say::Table;
 use super::{each_language, in_each_language};
 

@@ -3,7 +3,7 @@
 //! Law: whatever stands in the pool was proven when it was linked; a text that is not as it should be is said as far as it
 //! goes. It knows no language, and no game: where a village lies it is told.
 
-use super::link::{Pool, code};
+use super::pool::{Pool, code};
 use crate::kernel::id::Id;
 use crate::kernel::notation::Names;
 use crate::kernel::seat::{Seat, Seats};

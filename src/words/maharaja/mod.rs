@@ -4,11 +4,11 @@
 
 mod place;
 
+use super::classes::{Class, Vocabulary};
 use super::labels::{
     OptionText, PLAN, Row, field, ids, kind, labels, lesson, names, numbers, or_none, pairs,
     read_pairs, stages, told, topics,
 };
-use super::link::{Class, Vocabulary};
 use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
 use crate::games::maharaja::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};

@@ -4,8 +4,8 @@
 
 mod place;
 
+use super::classes::{Class, Vocabulary};
 use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics};
-use super::link::{Class, Vocabulary};
 use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
 use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};

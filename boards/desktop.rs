@@ -127,7 +127,9 @@ Durbar, a pocket game table.
          --options \"A B\"|any with these variants, or every combination in turn
          --check              the books are balanced after each action
          --json --digest --text
-                              tell it for a program, as one number, or as a playthrough
+                              tell it for a program, as one number, or one game as a playthrough
+         --often WORD --actions N
+                              with --text: actions that begin with WORD more often, such as travel; N actions at most
 
   durbar --help | --version
 

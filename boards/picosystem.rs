@@ -10,6 +10,11 @@ pub const FACTS: Facts = Facts {
     saves: super::SAVES,
 };
 
+/// Milliseconds for the crystal to swing. The maker's board header asks for no more than the chip's usual one; boards
+/// that say their crystal is slow ask for 64. Eight leave a cold crystal room, and cost a start little.
+#[cfg(target_os = "none")]
+pub const CRYSTAL: u32 = 8;
+
 #[cfg(target_os = "none")]
 pub use hardware::ports;
 

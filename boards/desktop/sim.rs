@@ -6,19 +6,20 @@
 use super::refuse;
 use durbar::each_rules;
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::{Game, Turn};
+use durbar::kernel::game::{Game, SetupError, Turn};
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
 use durbar::kernel::play::Entry;
 use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
+use durbar::kernel::vocabulary::Term;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
 const USAGE: &str = "usage: durbar sim GAME|all [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
-[--digest] [--text] [--json] [--progress auto|on|off]";
+[--digest] [--text] [--often WORD] [--actions N] [--json] [--progress auto|on|off]";
 
 /// No random game has come near this; one that reaches it is reported as endless.
 const LIMIT: u32 = 100_000;
@@ -32,6 +33,10 @@ struct Order {
     check: bool,
     digest: bool,
     text: bool,
+    /// Actions that begin with this word are chosen all but one of a thousand times when there are any: "travel" makes a long match.
+    often: String,
+    /// A match that is told ends after so many.
+    actions: u32,
     json: bool,
     progress: bool,
 }
@@ -79,6 +84,8 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
         check: false,
         digest: false,
         text: false,
+        often: String::new(),
+        actions: LIMIT,
         json: false,
         progress: std::io::stderr().is_terminal(),
     };
@@ -89,7 +96,8 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
             "--digest" => order.digest = true,
             "--text" => order.text = true,
             "--json" => order.json = true,
-            "--players" | "--games" | "--seed" | "--options" | "--progress" => {
+            "--players" | "--games" | "--seed" | "--options" | "--often" | "--actions"
+            | "--progress" => {
                 let value = rest
                     .next()
                     .ok_or_else(|| format!("{flag} needs a value; {USAGE}"))?;
@@ -113,6 +121,10 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
                     }
                     "--seed" => order.seed = value.parse().map_err(|_| wrong("a whole number"))?,
                     "--options" => order.options.clone_from(value),
+                    "--often" => order.often.clone_from(value),
+                    "--actions" => {
+                        order.actions = value.parse().map_err(|_| wrong("a whole number"))?;
+                    }
                     _ => match value.as_str() {
                         "auto" => {}
                         "on" => order.progress = true,
@@ -189,7 +201,7 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         return refuse(error);
     }
     if let (true, Some(&(options, seats))) = (order.text, tables.first()) {
-        return write::<G>(options, seats, order.seed);
+        return write::<G>(options, seats, order);
     }
     let mut tally = Tally {
         shortest: u32::MAX,
@@ -257,17 +269,66 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
 }
 
 /// Prints one game as a playthrough.
-fn write<G: Notation>(options: G::Options, seats: Seats, seed: u64) -> ExitCode {
-    let mut journal = Vec::new();
-    let each = |seat, action, _: &G| journal.push(Entry { seat, action });
-    let played = play_random::<G>(options, seats, seed, LIMIT, each);
+fn write<G: Notation>(options: G::Options, seats: Seats, order: &Order) -> ExitCode {
     let mut text = String::new();
-    let written = playthrough::write::<G>(options, seed, &Names::plain(seats), journal, &mut text);
-    if played.is_err() || written.is_err() {
+    let written = match play_often::<G>(options, seats, order) {
+        Ok(journal) => {
+            let names = Names::plain(seats);
+            playthrough::write::<G>(options, order.seed, &names, journal, &mut text)
+        }
+        Err(error) => return refuse(error),
+    };
+    if written.is_err() {
         return refuse("the game cannot be written down");
     }
     print(&text);
     ExitCode::SUCCESS
+}
+
+/// Plays a random game in which some actions are chosen more often than others; without such a word, the game that
+/// `play_random` plays.
+fn play_often<G: Notation>(
+    options: G::Options,
+    seats: Seats,
+    order: &Order,
+) -> Result<Vec<Entry<G::Action>>, SetupError> {
+    let mut journal = Vec::new();
+    if order.often.is_empty() {
+        let each = |seat, action, _: &G| journal.push(Entry { seat, action });
+        play_random::<G>(options, seats, order.seed, order.actions, each)?;
+        return Ok(journal);
+    }
+    let mut dice = Dice::from_seed(order.seed);
+    let mut game = G::new(options, seats, &mut dice)?;
+    let mut whim = Dice::from_seed(!order.seed);
+    let names = Names::plain(seats);
+    while let Turn::Of(seat) = game.turn()
+        && journal.len() < order.actions as usize
+    {
+        let legal: Vec<G::Action> = game.legal(seat).collect();
+        let often: Vec<G::Action> = legal
+            .iter()
+            .copied()
+            .filter(|&action| begins::<G>(action, &names, &order.often))
+            .collect();
+        let choices = if often.is_empty() || whim.below(1000) == 0 {
+            legal
+        } else {
+            often
+        };
+        let Some(&action) = choices.get(whim.below(choices.len() as u32) as usize) else {
+            break;
+        };
+        game.apply(seat, action, &mut dice, &mut |_, _| {});
+        journal.push(Entry { seat, action });
+    }
+    Ok(journal)
+}
+
+/// Whether the line of an action begins with a word.
+fn begins<G: Notation>(action: G::Action, names: &Names<'_>, word: &str) -> bool {
+    let mut line = String::new();
+    action.write(names, &mut line).is_ok() && line.split(' ').next() == Some(word)
 }
 
 /// Draws how far the run has come.

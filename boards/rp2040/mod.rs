@@ -11,6 +11,7 @@ pub use keys::{Contact, Queue, watch};
 pub use light::{Light, Tone};
 pub use panel::{Mounting, St7789};
 
+use super::chosen::CRYSTAL;
 use durbar::{shell::ports::Clock, ui::time::Moment};
 use embassy_rp::{
     Peri, Peripherals, bind_interrupts, config::Config, dma, peripherals, watchdog::Watchdog,
@@ -24,12 +25,11 @@ bind_interrupts!(
     }
 );
 
-/// Starts the chip's clocks.
+/// Starts the chip's clocks: the crystal's first, which is given the time that its board asks for.
 pub fn start() -> Peripherals {
     let mut config = Config::default();
     if let Some(crystal) = &mut config.clocks.xosc {
-        // Time for the crystal to swing, in milliseconds: what boards with slow crystals ask for, half of the default.
-        crystal.delay_multiplier = 64;
+        crystal.delay_multiplier = CRYSTAL;
     }
     embassy_rp::init(config)
 }

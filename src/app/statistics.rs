@@ -194,8 +194,15 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         y += 18;
     }
-    let mut order: Vec<&Person, PEOPLE> = app.statistics.people.iter().collect();
-    order.sort_unstable_by_key(|person| core::cmp::Reverse((person.won, person.played)));
+    // The few people are put in one by one: the library's sort, made for many, would take 6 KB of the image.
+    let mut order: Vec<&Person, PEOPLE> = Vec::new();
+    for person in &app.statistics.people {
+        let rank = |person: &Person| (person.won, person.played);
+        let ahead = |other: &&&Person| rank(other) >= rank(person);
+        let place = order.iter().take_while(ahead).count();
+        // There is a place for each of them.
+        let _ = order.insert(place, person);
+    }
     if order.is_empty() {
         let at = Point::new(MARGIN, y);
         let width = EDGE - 2 * MARGIN;

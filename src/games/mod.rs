@@ -2,7 +2,9 @@
 //!
 //! This module knows the list of games and nothing of their rules.
 
+pub mod amritsar;
 pub mod maharaja;
+pub mod osiris;
 pub mod raja;
 
 use crate::kernel::{
@@ -45,7 +47,9 @@ macro_rules! each_rules {
     ($visit:ident) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
+            (osiris, Osiris, $crate::games::osiris::Osiris),
+            (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
         }
     };
 }

@@ -69,9 +69,10 @@ pub fn rehearse(
     };
     let mut canvas = Canvas::new();
     {
-        let performance = pin!(run(app, &mut canvas, &mut ports));
-        // Nothing here waits for the world: one poll runs until the script is over, and then never goes on.
-        let _ = performance.poll(&mut Context::from_waker(Waker::noop()));
+        let mut performance = pin!(run(app, &mut canvas, &mut ports));
+        // Nothing here waits for the world: each poll runs until the loop gives others a turn, or the script is over.
+        let mut context = Context::from_waker(Waker::noop());
+        while performance.as_mut().poll(&mut context).is_pending() && !stage.borrow().over {}
     }
     rehearsal.into_inner()
 }

@@ -2,7 +2,10 @@
 
 use core::ops::ControlFlow;
 
-use embassy_futures::select::{Either, select};
+use embassy_futures::{
+    select::{Either, select},
+    yield_now,
+};
 use embedded_storage::nor_flash::NorFlash;
 
 use super::{
@@ -14,7 +17,7 @@ use crate::{
     ui::{
         canvas::Canvas,
         ink::Rgb,
-        key::Typist,
+        key::{KeySet, Typist},
         rows::Shown,
         sound::Tune,
         time::{Moment, Span},
@@ -183,6 +186,10 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
 
     /// Waits for the next message, doing what falls due meanwhile.
     async fn wait(&mut self, app: &App) -> Msg {
+        // Even when an alarm is always due, other tasks get their turn each time round, and so do the keys.
+        if let Either::First(down) = select(self.keys.changed(), yield_now()).await {
+            self.feel(app, down);
+        }
         loop {
             let now = self.clock.now();
             if self.note_at.is_some_and(|at| at <= now) {
@@ -203,9 +210,129 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 .flatten()
                 .fold(self.charge_at, Moment::min);
             if let Either::First(down) = select(self.keys.changed(), self.clock.until(due)).await {
-                let down = if app.turned() { down.turned() } else { down };
-                self.typist.feed(down);
+                self.feel(app, down);
             }
         }
+    }
+
+    /// Takes the keys that are down now, as the device is held.
+    fn feel(&mut self, app: &App, down: KeySet) {
+        self.typist
+            .feed(if app.turned() { down.turned() } else { down });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use embassy_futures::{block_on, join::join};
+
+    use super::*;
+    use crate::{
+        app::{Charge, Facts},
+        shell::rehearsal::Memory,
+        ui::{
+            ink::Palette,
+            key::{Key, KeyEvent},
+            rows::Rows,
+        },
+    };
+
+    struct Dark;
+
+    impl Panel for Dark {
+        async fn show(&mut self, _: &Canvas, _: &Palette, _: &Rows) {}
+        fn light(&mut self, _: u8) {}
+    }
+
+    /// Keys that another task presses.
+    struct Pressed<'a>(&'a Cell<Option<KeySet>>);
+
+    impl Keys for Pressed<'_> {
+        async fn changed(&mut self) -> KeySet {
+            loop {
+                if let Some(down) = self.0.take() {
+                    return down;
+                }
+                yield_now().await;
+            }
+        }
+    }
+
+    /// A clock that has run ahead of every alarm.
+    struct Late;
+
+    impl Clock for Late {
+        fn now(&self) -> Moment {
+            Moment::from_micros(1 << 40)
+        }
+        async fn until(&mut self, _: Moment) {}
+    }
+
+    struct Bare;
+
+    impl Body for Bare {
+        async fn charge(&mut self) -> Option<Charge> {
+            None
+        }
+    }
+
+    #[test]
+    fn an_alarm_that_is_always_due_leaves_other_tasks_and_the_keys_their_turn() {
+        const ROUNDS: usize = 40;
+        let mut app = App::new(
+            Facts {
+                board: "test",
+                saves: 8192,
+            },
+            None,
+        );
+        app.update(Moment::START, Msg::Charge(None));
+        assert!(app.alarm().is_some(), "an alarm is set");
+        let pressed = Cell::new(None);
+        let turns = Cell::new(0);
+        let (mut keys, mut flash) = (Pressed(&pressed), Memory(&mut []));
+        let mut canvas = Canvas::new();
+        let mut desk = Desk {
+            panel: &mut Dark,
+            keys: &mut keys,
+            clock: &mut Late,
+            body: &mut Bare,
+            keeper: Keeper::open(&mut flash),
+            canvas: &mut canvas,
+            shown: Shown::new(),
+            typist: Typist::default(),
+            charge_at: Late.now() + CHARGE_EVERY,
+            tune: &[],
+            note_at: None,
+            lamp: Rgb::BLACK,
+            light: 0,
+        };
+        // Nobody lets the app take the alarm: it stays due.
+        let waits = async {
+            let (mut alarms, mut keys) = (0, Vec::new());
+            for _ in 0..ROUNDS {
+                match desk.wait(&app).await {
+                    Msg::Alarm => alarms += 1,
+                    Msg::Key(event) => keys.push(event),
+                    other => panic!("{other:?}"),
+                }
+            }
+            (alarms, keys, turns.get())
+        };
+        let other = async {
+            while turns.get() < ROUNDS {
+                turns.set(turns.get() + 1);
+                if turns.get() == 5 {
+                    pressed.set(Some(KeySet::NONE.with(Key::A, true)));
+                }
+                yield_now().await;
+            }
+        };
+        let ((alarms, keys, had), ()) = block_on(join(waits, other));
+        assert_eq!(keys.first(), Some(&KeyEvent::Press(Key::A)));
+        assert!(alarms > ROUNDS / 2, "the alarm goes on: {alarms}");
+        assert!(had >= ROUNDS - 10, "turns of the other task: {had}");
     }
 }

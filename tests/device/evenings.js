@@ -1,13 +1,28 @@
 /** The keys of whole matches, as tests/evenings.rs writes them down. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+
+const FOLDER = new URL('.', import.meta.url);
+
+/** The names of all evenings; each begins with its game's. */
+const names = () =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.keys'))
+    .map((file) => file.slice(0, -'.keys'.length))
+    .sort();
+
+/** The games, each of which has an evening. */
+export const games = () => [...new Set(names().map((name) => name.split('-')[0]))];
+
+/** The evenings of a game. */
+export const eveningsOf = (game) => names().filter((name) => name.split('-')[0] === game).map(evening);
 
 /**
  * A match by its file's name: `begin` leads from home to the table; a decision has keys from where the attention is, keys
- * from a curtain after a restart, and keys after a ceremony.
+ * from a curtain after a restart, and keys after a ceremony. One person alone sees no curtains.
  */
 export function evening(name) {
-  const lines = readFileSync(new URL(`${name}.keys`, import.meta.url), 'utf8').split('\n');
+  const lines = readFileSync(new URL(`${name}.keys`, FOLDER), 'utf8').split('\n');
   const begin = lines.find((line) => line.startsWith('# begin: ')).slice('# begin: '.length);
   const decisions = lines
     .filter((line) => line && !line.startsWith('#'))
@@ -15,7 +30,7 @@ export function evening(name) {
       const [curtain, on, fresh, after] = line.split('|').map((part) => part.trim());
       return { curtain, on: `${curtain} ${on}`.trim(), fresh, after };
     });
-  return { begin, decisions };
+  return { name, begin, decisions, solo: decisions.every(({ curtain }) => curtain === '') };
 }
 
 /** All keys of a decision; a ceremony is waited for. */

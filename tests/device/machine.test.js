@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Flash, HEIGHT, Machine, PAGE, Panel, PowerCut, SECTOR, WIDTH, boardNamed, readImage } from '../../web/machine/index.js';
+import { Cache, MISS, NEXT } from '../../web/machine/cache.js';
 import { Core } from '../../web/machine/core.js';
 import { decodePng, encodePng } from './png.js';
 
@@ -64,6 +65,13 @@ describe('flash', () => {
     assert.throws(() => flash.erase(4 * SECTOR, SECTOR), /behind the end/);
   });
 
+  test('at worst it takes the data sheet\'s longest times, and no others are known', () => {
+    const flash = new Flash(SECTOR, 'worst');
+    assert.equal(flash.erase(0, SECTOR), 400 * MS);
+    assert.equal(flash.program(0, page(1)), 3 * MS);
+    assert.throws(() => new Flash(SECTOR, 'best'), /It has: typical, worst/);
+  });
+
   for (const tear of ['bytes', 'words']) {
     test(`the power can die at every byte, tearing in ${tear}`, () => {
       const old = page(0xf0, 0xf0, 0xf0);
@@ -105,6 +113,101 @@ describe('flash', () => {
     assert.ok(bytes.subarray(2 * PAGE).every((byte) => byte === 0xff));
     assert.deepEqual(torn(5), bytes);
     assert.notDeepEqual(torn(6), bytes);
+  });
+});
+
+describe('cache', () => {
+  const WAY = 2048; // words
+  /** Takes words long after each other, so that what is on its way has come; answers which of them were misses. */
+  const missesOf = (cache, ...words) =>
+    words.map((word) => {
+      const before = cache.misses;
+      cache.take(word, (cache.nextAt ?? 0) + 1000);
+      return cache.misses > before;
+    });
+
+  test('a word costs a miss once, and the other word of its line another', () => {
+    const cache = new Cache();
+    assert.deepEqual([cache.take(10, 0), cache.take(10, 50), cache.take(10, 60)], [MISS, 0, 0]);
+    assert.deepEqual(missesOf(cache, 10, 11, 11, 10), [false, true, false, false]);
+    assert.equal(cache.misses, 2);
+  });
+
+  test('the word that follows is on its way: who asks at once waits for its data only, who asks late not at all', () => {
+    const cache = new Cache();
+    assert.equal(cache.take(100, 0), MISS);
+    assert.equal(cache.take(101, MISS + 3), NEXT - 3);
+    assert.equal(cache.take(102, MISS + NEXT), NEXT, 'each brings the next');
+    assert.equal(cache.take(103, 1000), 0);
+    assert.equal(cache.take(105, 2000), MISS, 'but only the next');
+    assert.equal(cache.take(106, 0x1000), 0);
+  });
+
+  test('two lines fit into one place, and of three the one used longest ago has gone', () => {
+    const [a, b, c] = [20, 20 + WAY, 20 + 2 * WAY];
+    const cache = new Cache();
+    assert.deepEqual(missesOf(cache, a, b, a, b), [true, true, false, false]);
+    assert.deepEqual(missesOf(cache, a, c, a, b), [false, true, false, true], 'b went for c');
+    assert.deepEqual(missesOf(cache, a, c), [false, true], 'and c for b');
+    const whole = new Cache();
+    const words = Array.from({ length: 2 * WAY }, (_, i) => i);
+    assert.ok(missesOf(whole, ...words).every((miss) => miss));
+    assert.ok(missesOf(whole, ...words).every((miss) => !miss), '16 KB fit');
+  });
+
+  test('a line that goes takes both of its words along', () => {
+    const cache = new Cache();
+    const [a, b, c] = [20, 20 + WAY, 20 + 2 * WAY];
+    missesOf(cache, a, a + 1, b, b + 1, c);
+    assert.deepEqual(missesOf(cache, b + 1, a + 1), [false, true]);
+  });
+
+  test('a flush forgets all, and the other mirrors of the flash go past the cache', () => {
+    const cache = new Cache();
+    missesOf(cache, 7, 8);
+    cache.flush();
+    assert.deepEqual(missesOf(cache, 8, 7), [true, true]);
+    const uncached = 0x2000000 / 4;
+    assert.deepEqual(missesOf(cache, uncached + 7, uncached + 7, 7), [true, true, false]);
+  });
+
+  /** Cycles until R7 is 1. */
+  const cyclesOf = (program, options) => {
+    const machine = machineOf(program, options);
+    const { core } = machine.chip;
+    while (core.registers[7] !== 1) core.run(machine.chip.clock.nanos + core.nanosPerCycle);
+    return core.cycles;
+  };
+  const NOP = 0xbf00;
+  const DONE = [0x2701, BACK_TO_SELF]; // MOVS R7, #1
+  /** Cycles that the core waits for the flash. At the start it reads the two first words of the vector table. */
+  const START = MISS + NEXT;
+  const waited = (...program) => cyclesOf([...program, ...DONE]) - cyclesOf([...program, ...DONE], { cache: false }) - START;
+
+  test('the core waits for code that it has not run before, and not for what it repeats', () => {
+    const straight = Array.from({ length: 64 }, () => NOP); // 32 words
+    // The two instructions of a word pass while the next is on its way; the last instruction lies in a word of its own.
+    assert.equal(waited(...straight), MISS + 32 * (NEXT - 2));
+    // MOVS R0, #200; SUBS R0, #1; BNE back: two words, however often; meanwhile the third comes by itself.
+    assert.equal(waited(0x20c8, 0x3801, 0xd1fd, NOP), MISS + (NEXT - 2));
+    assert.equal(waited(0x2001, 0x3801, 0xd1fd, NOP), MISS + (NEXT - 2) + (NEXT - 2));
+  });
+
+  test('an instruction of two halves in two words waits for both, and so does data in the flash', () => {
+    // BL to the eighth half: from within a word it leaves the words between alone, from across two it needs the second.
+    const pad = [NOP, NOP, NOP, NOP, NOP];
+    assert.equal(waited(0xf000, 0xf806, NOP, ...pad), MISS + MISS);
+    assert.equal(waited(NOP, 0xf000, 0xf805, ...pad), MISS + (NEXT - 2) + MISS);
+    // LDR R0, [pc, #128]: data far from the code, and the code after it must be asked for anew.
+    assert.equal(waited(0x4820, NOP, NOP, NOP), MISS + MISS + MISS + (NEXT - 2));
+  });
+
+  test('the boot ROM\'s flush empties it', () => {
+    // MOVS R4, #flush; loop twice: BLX R4; SUBS R0, #1; BNE
+    const FLUSH = 0x80 + 4 * 4 + 1;
+    const NOTHING = 0x80 + 4 * 0 + 1;
+    const calls = (routine) => cyclesOf([0x2002, 0x2400 | routine, 0x47a0, 0x3801, 0xd1fc, NOP, ...DONE]);
+    assert.ok(calls(FLUSH) - calls(NOTHING) >= MISS, 'after a flush the loop is fetched again');
   });
 });
 

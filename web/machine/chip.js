@@ -4,6 +4,7 @@
  */
 
 import { BasePeripheral, RP2040 } from 'rp2040js';
+import { Cache } from './cache.js';
 import { Core } from './core.js';
 import { Pwm } from './pwm.js';
 import { buildRom } from './rom.js';
@@ -35,10 +36,11 @@ export class Chip extends RP2040 {
    * @param {object} parts
    * @param {Uint8Array} parts.sram
    * @param {Uint8Array} parts.flash
+   * @param {boolean} parts.cached whether reading the flash costs its time
    * @param {import('./random.js').Random} parts.random for the ring oscillator's random bits
    * @param {(problem: string) => void} parts.report
    */
-  constructor({ sram, flash, random, report }) {
+  constructor({ sram, flash, cached, random, report }) {
     super();
     this.logger = quietLogger(report);
     /** Called with 'software' or 'watchdog' when the chip is to be reset. */
@@ -51,6 +53,7 @@ export class Chip extends RP2040 {
 
     this.core = new Core(this);
     this.core.attachMemory();
+    if (cached) this.core.cache = new Cache();
     this.core.setFrequency(RING_OSCILLATOR);
     this.roscFreq = RING_OSCILLATOR;
     this.clkSys = RING_OSCILLATOR;

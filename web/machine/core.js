@@ -61,6 +61,13 @@ export class Core extends Bus {
     this.cycles = 0;
     this.instructions = 0;
 
+    // The memory that code is fetched from, and the stretch of it that is at hand: a whole memory, or of the flash
+    // the word that the cache gave last. No code lies at odd addresses: the first fetch looks for its memory.
+    this.code = null;
+    this.codeBase = 0;
+    this.handStart = 1;
+    this.handSize = 0;
+
     /** Called for a BKPT in the boot ROM: the stub's way out to JavaScript. */
     this.onRomCall = () => {};
     /** Called with { reason, pc, address, lockedUp } whenever the core faults. */
@@ -78,6 +85,11 @@ export class Core extends Bus {
 
   get now() {
     return this.sliceStart + (this.slice - this.budget) * this.nanosPerCycle;
+  }
+
+  /** Cycles in which the core was awake, since its making. */
+  get elapsed() {
+    return this.cycles + this.slice - this.budget;
   }
 
   /** Ends the slice after the present instruction. */

@@ -9,8 +9,13 @@ import { Random } from './random.js';
 
 export const SECTOR = 4096;
 export const PAGE = 256;
-const ERASE_NANOS = 45e6;
-const PROGRAM_NANOS = 0.4e6;
+
+/** How long a sector's erase and a page's program take: typically, and at worst, by the data sheet of the boards' flash (W25Q). */
+export const TIMES = {
+  typical: { erase: 45e6, program: 0.4e6 },
+  worst: { erase: 400e6, program: 3e6 },
+};
+
 const LOG_LIMIT = 10000; // a machine in a browser may run for days
 
 /** What is thrown when the power dies in the middle of an operation. */
@@ -30,8 +35,13 @@ export class PowerCut {
  */
 
 export class Flash {
-  /** @param {number} size in bytes, a power of two */
-  constructor(size) {
+  /**
+   * @param {number} size in bytes, a power of two
+   * @param {keyof TIMES} [times] how long its operations take
+   */
+  constructor(size, times = 'typical') {
+    this.times = TIMES[times];
+    if (!this.times) throw new Error(`Flash has no "${times}" times. It has: ${Object.keys(TIMES).join(', ')}.`);
     this.bytes = new Uint8Array(size).fill(0xff);
     /** How often each sector was erased. */
     this.erases = new Uint32Array(size / SECTOR);
@@ -69,7 +79,7 @@ export class Flash {
   erase(offset, length, at = 0) {
     if (offset % SECTOR || length % SECTOR) throw new Error(`Erase of ${length} bytes at ${offset}: not whole sectors of ${SECTOR}.`);
     this.#checkRange(offset, length);
-    return this.#operate('erase', offset, length, SECTOR, ERASE_NANOS, at, (position) => {
+    return this.#operate('erase', offset, length, SECTOR, this.times.erase, at, (position) => {
       if (position % SECTOR === 0) this.erases[position / SECTOR]++;
       return 0xff;
     });
@@ -79,7 +89,7 @@ export class Flash {
   program(offset, data, at = 0) {
     if (offset % PAGE || data.length % PAGE) throw new Error(`Program of ${data.length} bytes at ${offset}: not whole pages of ${PAGE}.`);
     this.#checkRange(offset, data.length);
-    return this.#operate('program', offset, data.length, PAGE, PROGRAM_NANOS, at, (position) => {
+    return this.#operate('program', offset, data.length, PAGE, this.times.program, at, (position) => {
       const wanted = data[position - offset];
       const old = this.bytes[position];
       if (wanted !== 0xff && (old & wanted) !== wanted) this.lostWrites++;

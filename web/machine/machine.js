@@ -22,22 +22,27 @@ const LOG_INTERVAL = 5 * MS; // how often the log is read, as a probe would
 const PREDICATE_INTERVAL = 0.1 * MS;
 
 export class Machine extends Outside {
+  #cached;
   #random;
   #rtt;
   #nextLogRead = 0;
   #resetCause = null;
-  #totals = { cycles: 0, instructions: 0, sleptNanos: 0 };
+  #totals = { cycles: 0, instructions: 0, misses: 0, sleptNanos: 0 };
 
   /**
    * @param {object} options
    * @param {string} options.board its name
    * @param {import('./image.js').Image} [options.image] the firmware, put into flash
    * @param {Uint8Array | { offset: number, bytes: Uint8Array }} [options.flash] what the flash holds besides: all of it, or a part
+   * @param {boolean} [options.cache] whether reading the flash costs its time: a quarter more for the emulated core, and
+   *   as much for this one. Off where only pictures and bytes count.
+   * @param {'typical' | 'worst'} [options.flashTimes] how long the flash takes to erase and to program
    * @param {number} [options.seed] of all chance: contents of memory at power-on, random bits
    */
-  constructor({ board, image, flash, seed = 1 }) {
+  constructor({ board, image, flash, cache = true, flashTimes = 'typical', seed = 1 }) {
     super(boardNamed(board));
-    this.flash = new Flash(this.board.flashSize);
+    this.flash = new Flash(this.board.flashSize, flashTimes);
+    this.#cached = cache;
     this.sram = new Uint8Array(SRAM_SIZE);
     this.#random = new Random(seed);
     if (flash) this.#fillFlash(flash);
@@ -49,7 +54,7 @@ export class Machine extends Outside {
     this.epoch = 0;
     /** @type {Panel} */
     this.panel = new Panel(this.board.panel.upright, (text) => this.report(text));
-    /** Whether the panel's tearing signal works; a broken one never comes. */
+    /** Whether the panel's tearing signal works; a broken one never comes, or is 'stuck' and never goes. */
     this.tearingSignal = true;
     /** What the board or the chip would take amiss: { text, at, count } */
     this.problems = [];
@@ -109,6 +114,7 @@ export class Machine extends Outside {
     const { core, clock } = this.chip;
     this.#totals.cycles += core.cycles;
     this.#totals.instructions += core.instructions;
+    this.#totals.misses += core.cache?.misses ?? 0;
     this.epoch += clock.nanos;
     this.chip = null;
   }
@@ -118,6 +124,7 @@ export class Machine extends Outside {
     this.chip = new Chip({
       sram: this.sram,
       flash: this.flash.bytes,
+      cached: this.#cached,
       random: this.#random,
       report: (text) => this.report(text),
     });
@@ -270,6 +277,7 @@ export class Machine extends Outside {
       nanos: this.nanos,
       cycles: this.#totals.cycles + (core?.cycles ?? 0),
       instructions: this.#totals.instructions + (core?.instructions ?? 0),
+      misses: this.#totals.misses + (core?.cache?.misses ?? 0),
       sleptNanos: this.#totals.sleptNanos,
       busBytes: this.panel.busBytes,
       pixelBytes: this.panel.pixelBytes,

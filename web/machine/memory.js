@@ -34,13 +34,23 @@ export class Bus {
     this.flash32 = new Int32Array(flash.buffer, flash.byteOffset, flash.length / 4);
     this.flashMask = flash.length - 1; // sizes are powers of two; a smaller flash repeats
     this.rom16 = new Uint16Array(bootrom.buffer, bootrom.byteOffset, ROM_SIZE / 2);
+    /** @type {import('./cache.js').Cache | null} What reading the flash costs; without it, nothing. */
+    this.cache = null;
+  }
+
+  /** Waits for the word of the flash at an offset into its address space. */
+  waitForFlash(xip) {
+    if (this.cache !== null) this.budget -= this.cache.take(xip >> 2, this.elapsed);
   }
 
   read32(address) {
     const at = (address - SRAM) >>> 0;
     if (at < SRAM_SIZE && (address & 3) === 0) return this.sram32[at >> 2];
     const xip = (address - FLASH) >>> 0;
-    if (xip < XIP_MIRRORS && (address & 3) === 0) return this.flash32[(xip & this.flashMask) >> 2];
+    if (xip < XIP_MIRRORS && (address & 3) === 0) {
+      this.waitForFlash(xip);
+      return this.flash32[(xip & this.flashMask) >> 2];
+    }
     return this.readSlow(address, 4);
   }
 
@@ -48,7 +58,10 @@ export class Bus {
     const at = (address - SRAM) >>> 0;
     if (at < SRAM_SIZE && (address & 1) === 0) return this.sram16[at >> 1];
     const xip = (address - FLASH) >>> 0;
-    if (xip < XIP_MIRRORS && (address & 1) === 0) return this.flash16[(xip & this.flashMask) >> 1];
+    if (xip < XIP_MIRRORS && (address & 1) === 0) {
+      this.waitForFlash(xip);
+      return this.flash16[(xip & this.flashMask) >> 1];
+    }
     return this.readSlow(address, 2);
   }
 
@@ -56,7 +69,10 @@ export class Bus {
     const at = (address - SRAM) >>> 0;
     if (at < SRAM_SIZE) return this.sram8[at];
     const xip = (address - FLASH) >>> 0;
-    if (xip < XIP_MIRRORS) return this.flash8[xip & this.flashMask];
+    if (xip < XIP_MIRRORS) {
+      this.waitForFlash(xip);
+      return this.flash8[xip & this.flashMask];
+    }
     return this.readSlow(address, 1);
   }
 

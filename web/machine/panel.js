@@ -69,6 +69,10 @@ export class Panel {
     this.lastByteAt = 0;
     /** For each row as the viewer sees it, how many pixels have been written since `forgetRows`. */
     this.rowWrites = new Uint32Array(HEIGHT);
+    /** When the last pixel of each of these rows came, in nanoseconds. */
+    this.rowWrittenAt = new Float64Array(HEIGHT);
+    /** When the glass began its latest refresh, in nanoseconds; whoever owns the clock says so. */
+    this.refreshAt = 0;
     /** Whether RESX is held low. */
     this.inReset = false;
     this.resetFell = 0;
@@ -126,6 +130,19 @@ export class Panel {
 
   forgetRows() {
     this.rowWrites.fill(0);
+  }
+
+  /**
+   * Whether a refresh showed some of the rows written since the last `forgetRows` as they are and others as they were.
+   * Asked within one refresh and the next after the last of them, before the clock of the glass has drifted.
+   */
+  get torn() {
+    const lineNanos = this.refreshNanos / (MEMORY_ROWS + 24);
+    const refreshes = this.rowsWritten.map((row) => {
+      const line = Math.floor(this.visible[row * WIDTH] / WIDTH);
+      return Math.ceil((this.rowWrittenAt[row] - this.refreshAt - line * lineNanos) / this.refreshNanos);
+    });
+    return new Set(refreshes).size > 1;
   }
 
   /** Nanoseconds of one refresh of the glass, as FRCTRL2 sets it. */
@@ -235,6 +252,7 @@ export class Panel {
       const row = this.rowOf[at];
       if (row >= 0) {
         this.rowWrites[row]++;
+        this.rowWrittenAt[row] = now;
         if (this.written[at] === 0) {
           this.written[at] = 1;
           if (--this.missing === 0) this.completeAt = now;

@@ -67,6 +67,9 @@ export function romCall(call, core, flash, report) {
       }
       break;
     }
+    case 'FC':
+      core.cache?.flush();
+      break;
     case 'MC':
     case 'C4':
       for (let i = 0; i < r[2]; i++) core.write8(r[0] + i, core.read8(r[1] + i));

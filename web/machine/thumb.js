@@ -5,6 +5,8 @@
 
 import { FLASH, Fault, ROM_SIZE, SRAM, SRAM_SIZE, hex } from './memory.js';
 
+const WORD = 4;
+
 /**
  * Executes instructions while the core's budget lasts.
  * @param {import('./core.js').Core} core
@@ -12,18 +14,26 @@ import { FLASH, Fault, ROM_SIZE, SRAM, SRAM_SIZE, hex } from './memory.js';
 export function execute(core) {
   const r = core.registers;
   let { pc, nz, c, v } = core;
-  let code = core.flash16;
-  let base = 1; // no code lies at odd addresses: the first fetch looks for its region
-  let size = 0;
+  let { code, codeBase: base, handStart: from, handSize: size } = core;
   let count = 0;
   let start = pc;
   try {
     while (core.budget > 0) {
       start = pc;
-      if ((pc - base) >>> 0 >= size) {
-        if ((pc - FLASH) >>> 0 < core.flashMask) [code, base, size] = [core.flash16, FLASH, core.flashMask];
-        else if ((pc - SRAM) >>> 0 < SRAM_SIZE) [code, base, size] = [core.sram16, SRAM, SRAM_SIZE];
-        else if (pc >>> 0 < ROM_SIZE) [code, base, size] = [core.rom16, 0, ROM_SIZE];
+      if ((pc - from) >>> 0 >= size) {
+        if ((pc - FLASH) >>> 0 < core.flashMask) {
+          code = core.flash16;
+          base = FLASH;
+          if (core.cache === null) {
+            from = FLASH;
+            size = core.flashMask;
+          } else {
+            core.waitForFlash(pc - FLASH);
+            from = pc & ~3;
+            size = WORD;
+          }
+        } else if ((pc - SRAM) >>> 0 < SRAM_SIZE) [code, base, from, size] = [core.sram16, SRAM, SRAM, SRAM_SIZE];
+        else if (pc >>> 0 < ROM_SIZE) [code, base, from, size] = [core.rom16, 0, 0, ROM_SIZE];
         else throw new Fault(`jump to ${hex(pc)}, where no code can be`, pc);
       }
       const op = code[(pc - base) >> 1];
@@ -432,6 +442,10 @@ export function execute(core) {
           core.budget -= 1;
           break;
         case 30: { // 32-bit: BL, MSR, MRS, barriers
+          if ((pc - from) >>> 0 >= size && size === WORD) {
+            core.waitForFlash(pc - FLASH);
+            from = pc;
+          }
           const op2 = code[(pc - base) >> 1];
           pc += 2;
           core.budget -= 2;
@@ -465,7 +479,7 @@ export function execute(core) {
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     core.instructions += count;
-    Object.assign(core, { pc: start, nz, c, v });
+    Object.assign(core, { pc: start, nz, c, v, code, codeBase: base, handStart: from, handSize: size });
     core.takeFault(fault);
     return;
   }
@@ -474,4 +488,8 @@ export function execute(core) {
   core.nz = nz;
   core.c = c;
   core.v = v;
+  core.code = code;
+  core.codeBase = base;
+  core.handStart = from;
+  core.handSize = size;
 }

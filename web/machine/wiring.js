@@ -82,7 +82,8 @@ export class Wiring {
     let high = false;
     const alarm = chip.clock.createAlarm(() => {
       const pulse = machine.tearingSignal ? panel.tearPulse : null;
-      high = !high && pulse !== null;
+      if (high) panel.refreshAt = machine.nanos; // the pulse fills the pause between two refreshes
+      high = machine.tearingSignal === 'stuck' || (!high && pulse !== null);
       chip.gpio[pin].setInputValue(high);
       const length = pulse ? pulse.fall - pulse.rise : 0;
       alarm.schedule(panel.refreshNanos * (high ? length : 1 - length));

@@ -261,7 +261,10 @@ pub(super) fn at_place(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
     }
     match deed::here(scene, spot).first() {
         Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::AlreadyThere | Why::NotNow { .. } | Why::OnlyWithReward { .. }) | Ok(()) => {
+            Err(Why::AlreadyThere | Why::OnlyWithReward { .. }) | Ok(()) => {
+                Sentence::of(format_args!("A: {request}"))
+            }
+            Err(Why::FinishFirst) if deed::applying(scene).is_some() => {
                 Sentence::of(format_args!("A: {request}"))
             }
             Err(why) => reason(scene, why),

@@ -284,10 +284,10 @@ labels! {
     FaceWords = "face" {
         /// Back to the map.
         map,
-        /// The first hand of a dial.
-        first_hand,
-        /// The second hand of a dial.
-        second_hand,
+        /// The first pointer of a dial.
+        first_pointer,
+        /// The second pointer of a dial.
+        second_pointer,
         /// A place to which a house is moved.
         move_to,
         /// Beside what is done.

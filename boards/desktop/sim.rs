@@ -13,6 +13,7 @@ use durbar::kernel::play::Entry;
 use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
+use durbar::kernel::vocabulary::Term;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -327,7 +328,7 @@ fn play_often<G: Notation>(
 /// Whether the line of an action begins with a word.
 fn begins<G: Notation>(action: G::Action, names: &Names<'_>, word: &str) -> bool {
     let mut line = String::new();
-    G::write_action(action, names, &mut line).is_ok() && line.split(' ').next() == Some(word)
+    action.write(names, &mut line).is_ok() && line.split(' ').next() == Some(word)
 }
 
 /// Draws how far the run has come.

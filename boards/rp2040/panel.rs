@@ -29,10 +29,14 @@ const WAKE: Duration = Duration::from_millis(5);
 /// Two refreshes at the slowest rate: a tearing signal that is high for so long says nothing.
 const TEARING: Duration = Duration::from_millis(50);
 
-/// Bytes of a row in the panel's own format, two a pixel.
-const ROW: usize = 2 * SIDE;
+/// Pairs of pixels in a row.
+const ROW: usize = SIDE / 2;
 /// Rows that travel together: long enough for the DMA to be worth its set-up, short enough to begin early.
 const STRIP: usize = 8;
+
+/// Pairs of pixels in the panel's own format, two bytes a pixel. Aligned, so that a pair is copied in one piece.
+#[repr(align(4))]
+struct Pairs<const N: usize>([[u8; 4]; N]);
 
 // Commands of the ST7789, by the names in its data sheet.
 const SLPOUT: u8 = 0x11;
@@ -74,9 +78,9 @@ pub struct St7789<T: Instance + 'static> {
     /// When the panel was reset; none once it is awake.
     reset_at: Option<Instant>,
     /// The bytes on the wire for each pair of pixels, made from the palette.
-    pairs: [[u8; 4]; 256],
+    pairs: Pairs<256>,
     palette: Option<Palette>,
-    strips: [[u8; STRIP * ROW]; 2],
+    strips: [Pairs<{ STRIP * ROW }>; 2],
 }
 
 impl<T: Instance> St7789<T> {
@@ -104,9 +108,9 @@ impl<T: Instance> St7789<T> {
             light,
             mounting,
             reset_at: Some(Instant::now()),
-            pairs: [[0; 4]; 256],
+            pairs: Pairs([[0; 4]; 256]),
             palette: None,
-            strips: [[0; STRIP * ROW]; 2],
+            strips: [const { Pairs([[0; 4]; STRIP * ROW]) }; 2],
         }
     }
 
@@ -166,7 +170,7 @@ impl<T: Instance> St7789<T> {
             return;
         }
         self.palette = Some(*palette);
-        for (both, pair) in self.pairs.iter_mut().enumerate() {
+        for (both, pair) in self.pairs.0.iter_mut().enumerate() {
             let ink = |number: usize| Ink::ALL.get(number & 0xF).copied().unwrap_or(Ink::Night);
             let [left, right] =
                 [ink(both), ink(both >> 4)].map(|ink| palette.colour(ink).rgb565().to_be_bytes());
@@ -200,7 +204,8 @@ impl<T: Instance> Panel for St7789<T> {
                         .next()
                         .map_or(0, |rows| expand(rows, &self.pairs, made))
                 };
-                let travel = self.bus.spi.write(sent.get(..length).unwrap_or_default());
+                let pairs = sent.0.get(..length).unwrap_or_default();
+                let travel = self.bus.spi.write(pairs.as_flattened());
                 (_, length) = join(travel, next).await;
                 (sent, made) = (made, sent);
             }
@@ -224,18 +229,21 @@ impl<T: Instance> Drop for St7789<T> {
     }
 }
 
-/// Turns rows of inks into bytes for the panel; answers how many.
+/// Turns rows of inks into pairs for the panel; answers how many.
 #[expect(
     clippy::indexing_slicing,
     reason = "a byte has as many values as the table has pairs"
 )]
-fn expand(rows: &[[u32; WORDS]], pairs: &[[u8; 4]; 256], strip: &mut [u8; STRIP * ROW]) -> usize {
+fn expand(rows: &[[u32; WORDS]], pairs: &Pairs<256>, strip: &mut Pairs<{ STRIP * ROW }>) -> usize {
     let words = rows.as_flattened();
-    for (word, bytes) in words.iter().zip(strip.as_chunks_mut::<16>().0) {
+    for (word, four) in words.iter().zip(strip.0.as_chunks_mut::<4>().0) {
         let [a, b, c, d] = word.to_le_bytes();
-        for (pair, bytes) in [a, b, c, d].into_iter().zip(bytes.as_chunks_mut::<4>().0) {
-            *bytes = pairs[usize::from(pair)];
-        }
+        *four = [
+            pairs.0[usize::from(a)],
+            pairs.0[usize::from(b)],
+            pairs.0[usize::from(c)],
+            pairs.0[usize::from(d)],
+        ];
     }
     rows.len() * ROW
 }

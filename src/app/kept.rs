@@ -5,7 +5,7 @@
 use heapless::Vec;
 
 use super::{
-    App, Desk, Keep, Party, Screen, Settings, Statistics, Table, notice::Notice, title::Rules,
+    App, Keep, Party, Screen, Settings, Statistics, Table, Tabletop, notice::Notice, title::Rules,
 };
 use crate::{
     games::rules_of,
@@ -179,8 +179,8 @@ impl App {
     }
 
     /// The table as the saves see it.
-    pub const fn desk(&mut self) -> Desk<'_> {
-        Desk {
+    pub const fn tabletop(&mut self) -> Tabletop<'_> {
+        Tabletop {
             table: &mut self.table,
             journal: &mut self.journal,
         }
@@ -215,7 +215,7 @@ impl App {
     /// Lays a new match of these rules on the table, for those who sit there; none if it cannot be set up so.
     pub(super) fn lay_new(&mut self, rules: &Rules, seed: u64) {
         self.journal.clear();
-        self.table = rules.begin(self.party.seats(), seed);
+        rules.begin(self.party.seats(), seed, &mut self.table);
         self.number = None;
         self.unsaved = false;
         self.told_long = false;

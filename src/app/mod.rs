@@ -9,7 +9,7 @@ mod ceremony;
 mod charge;
 mod crash;
 mod curtain;
-mod desk;
+
 mod device_test;
 mod dialogue;
 mod history;
@@ -30,6 +30,7 @@ mod setup;
 mod sitting;
 mod statistics;
 mod table;
+mod tabletop;
 mod title;
 
 use core::fmt::{self, Write};
@@ -39,7 +40,7 @@ use heapless::{String, Vec};
 use card::Card;
 pub use charge::Charge;
 pub use crash::Crash;
-pub use desk::Desk;
+
 use device_test::DeviceTest;
 use history::History;
 use letters::Letters;
@@ -50,6 +51,7 @@ pub use settings::Settings;
 use setup::Setup;
 pub use sitting::Sitting;
 pub use statistics::Statistics;
+pub use tabletop::Tabletop;
 pub use title::Table;
 
 use crate::{
@@ -63,7 +65,7 @@ use crate::{
         sound::{self, Tune},
         time::{Moment, Span},
     },
-    words::Words,
+    words::app::Words,
 };
 
 /// What the app must know of the board it runs on.

@@ -5,7 +5,7 @@
 
 use core::fmt::Write;
 
-use super::party::Party;
+use super::{party::Party, title::Table};
 use crate::{
     faces::{Face, Faced, Outcome, Scene},
     kernel::{
@@ -59,20 +59,32 @@ pub struct Sitting<G: Faced> {
 }
 
 impl<G: Faced> Sitting<G> {
-    /// Begins a match; none if the game cannot be set up so.
+    /// Lays a new match on the table; none if the game cannot be set up so.
     ///
-    /// Never inlined: a match is large, and those of several games would add up in one frame of the stack.
+    /// Never inlined: those of several games would add up in one frame of the stack.
     #[inline(never)]
-    pub fn start(options: G::Options, seats: Seats, seed: u64) -> Option<Self> {
-        let play = Match::start(options, seats, seed).ok()?;
-        Some(Self::new(play, options, seed))
+    pub(super) fn start(
+        (options, seats, seed): (G::Options, Seats, u64),
+        table: &mut Option<Table>,
+        lay: impl FnOnce(Self) -> Table,
+    ) {
+        *table = None;
+        if let Ok(play) = Match::start(options, seats, seed) {
+            *table = Some(lay(Self::new(play, options, seed)));
+        }
     }
 
-    /// Begins the match of a save, to be replayed; never inlined for the same reason.
+    /// Lays the match of a save on the table, to be replayed; never inlined for the same reason.
     #[inline(never)]
-    pub(super) fn reopen(opening: &Opening<'_>) -> Result<Self, Unfit> {
+    pub(super) fn reopen(
+        opening: &Opening<'_>,
+        table: &mut Option<Table>,
+        lay: impl FnOnce(Self) -> Table,
+    ) -> Result<(), Unfit> {
         let options = opening.options::<G>()?;
-        Ok(Self::new(opening.begin()?, options, opening.seed))
+        let play = opening.begin()?;
+        *table = Some(lay(Self::new(play, options, opening.seed)));
+        Ok(())
     }
 
     /// A match that was begun or opened.

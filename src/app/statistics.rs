@@ -194,13 +194,20 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         y += 18;
     }
-    let mut order: Vec<&Person, PEOPLE> = app.statistics.people.iter().collect();
-    order.sort_unstable_by_key(|person| core::cmp::Reverse((person.won, person.played)));
+    // The few people are put in one by one: the library's sort, made for many, would take 6 KB of the image.
+    let mut order: Vec<&Person, PEOPLE> = Vec::new();
+    for person in &app.statistics.people {
+        let rank = |person: &Person| (person.won, person.played);
+        let ahead = |other: &&&Person| rank(other) >= rank(person);
+        let place = order.iter().take_while(ahead).count();
+        // There is a place for each of them.
+        let _ = order.insert(place, person);
+    }
     if order.is_empty() {
         let at = Point::new(MARGIN, y);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.nobody, at, width, Type::Small, Ink::Silver);
-        return frame::footer(canvas, app.words().hints.back);
+        return frame::footer(canvas, app.words().general.back);
     }
     let columns = [PLAYED, EDGE - MARGIN];
     for (column, caption) in columns.into_iter().zip([words.played, words.won]) {
@@ -231,7 +238,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         y += 19;
     }
-    frame::footer(canvas, app.words().hints.back);
+    frame::footer(canvas, app.words().general.back);
 }
 
 #[cfg(test)]

@@ -174,10 +174,10 @@ macro_rules! titles {
                 }
             }
 
-            /// Begins a match; none if the game cannot be set up so.
-            pub fn begin(&self, seats: Seats, seed: u64) -> Option<Table> {
+            /// Lays a new match on the table; none if the game cannot be set up so.
+            pub fn begin(&self, seats: Seats, seed: u64, table: &mut Option<Table>) {
                 match self {
-                    $(Self::$name(options) => Sitting::start(*options, seats, seed).map(Table::$name),)*
+                    $(Self::$name(options) => Sitting::start((*options, seats, seed), table, Table::$name),)*
                 }
             }
         }
@@ -186,10 +186,9 @@ macro_rules! titles {
             /// Lays the match of a save where the one before lay.
             pub(super) fn reopen(table: &mut Option<Self>, opening: &Opening<'_>) -> Result<(), Unfit> {
                 match opening.game {
-                    $(<$game as Game>::NAME => *table = Some(Self::$name(Sitting::reopen(opening)?)),)*
-                    _ => return Err(Unfit::UnknownGame),
+                    $(<$game as Game>::NAME => Sitting::reopen(opening, table, Self::$name),)*
+                    _ => Err(Unfit::UnknownGame),
                 }
-                Ok(())
             }
 
             /// The game.

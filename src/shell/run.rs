@@ -292,14 +292,15 @@ mod tests {
         assert!(app.alarm().is_some(), "an alarm is set");
         let pressed = Cell::new(None);
         let turns = Cell::new(0);
-        let mut memory = Memory(&mut []);
+        let (mut keys, mut flash) = (Pressed(&pressed), Memory(&mut []));
+        let mut canvas = Canvas::new();
         let mut desk = Desk {
             panel: &mut Dark,
-            keys: &mut Pressed(&pressed),
+            keys: &mut keys,
             clock: &mut Late,
             body: &mut Bare,
-            keeper: Keeper::open(&mut memory),
-            canvas: &mut Canvas::new(),
+            keeper: Keeper::open(&mut flash),
+            canvas: &mut canvas,
             shown: Shown::new(),
             typist: Typist::default(),
             charge_at: Late.now() + CHARGE_EVERY,

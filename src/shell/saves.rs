@@ -67,7 +67,7 @@ impl<F: NorFlash> Keeper<F> {
         let store = self.0.as_mut().map_err(|error| *error)?;
         let done = match keep {
             Keep::Begin => return begin(store, app).map_err(Error::plain),
-            Keep::Open(number) => match store.open(number, &mut app.desk()) {
+            Keep::Open(number) => match store.open(number, &mut app.tabletop()) {
                 Ok(players) => {
                     app.laid(number, &players);
                     Ok(GaveWay::new())
@@ -137,7 +137,7 @@ fn on_table<F: NorFlash>(store: &mut Store<F>, app: &mut App, keep: Keep) -> Don
     };
     match (keep, app.places()) {
         (Keep::Finish, Some(places)) => store.finish(number, &places),
-        (Keep::TakenBack, _) => store.undo(number, &app.desk()),
-        _ => store.append(number, &app.desk()),
+        (Keep::TakenBack, _) => store.undo(number, &app.tabletop()),
+        _ => store.append(number, &app.tabletop()),
     }
 }

@@ -68,12 +68,49 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
         Self(dots)
     }
 
+    /// The same picture, whatever its size: one copy of the code below paints all of them.
+    const fn picture(&self) -> Picture<'_> {
+        Picture {
+            dots: self.0.as_flattened(),
+            size: Size::new(W as u32, H as u32),
+        }
+    }
+
     /// Paints the sprite with its top left corner at a point.
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        self.picture().paint(canvas, at, tint);
+    }
+
+    /// Paints the sprite with its middle at a point, each of its pixels this many wide and high.
+    pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+        self.picture().paint_large(canvas, at, tint, scale);
+    }
+
+    /// Paints the sprite with its middle at a point.
+    pub fn paint_centred(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        self.picture().paint_large(canvas, at, tint, 1);
+    }
+}
+
+/// A sprite of any size.
+#[derive(Clone, Copy)]
+struct Picture<'a> {
+    /// Row after row.
+    dots: &'a [Dot],
+    size: Size,
+}
+
+impl Picture<'_> {
+    fn rows(&self) -> impl Iterator<Item = &[Dot]> {
+        self.dots.chunks(self.size.width.max(1) as usize)
+    }
+
+    #[inline(never)]
+    fn paint(self, canvas: &mut Canvas, at: Point, tint: Ink) {
         // Eight pixels share a word of the canvas: they are gathered and written together. What lies outside of the
         // canvas has no word: a negative place becomes a large one.
         let (first, begin) = (at.x >> 3, (at.x & 7) * 4);
-        for (y, dots) in (at.y..).zip(&self.0) {
+        for (y, dots) in (at.y..).zip(self.rows()) {
             let Some(row) = canvas.rows_mut().get_mut(y as usize) else {
                 continue;
             };
@@ -103,18 +140,19 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
         }
     }
 
-    /// Paints the sprite with its middle at a point, each of its pixels this many wide and high.
-    pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
-        let middle = Point::new(W as i32 / 2, H as i32 / 2) * scale as i32;
+    #[inline(never)]
+    fn paint_large(self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+        let middle = Point::new(self.size.width as i32 / 2, self.size.height as i32 / 2);
+        let corner = at - middle * scale as i32;
         if scale == 1 {
-            self.paint(canvas, at - middle, tint);
+            self.paint(canvas, corner, tint);
         } else {
-            self.paint_scaled(canvas, at - middle, tint, scale);
+            self.paint_scaled(canvas, corner, tint, scale);
         }
     }
 
-    fn paint_scaled(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
-        for (y, row) in (at.y..).step_by(scale.max(1) as usize).zip(&self.0) {
+    fn paint_scaled(self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+        for (y, row) in (at.y..).step_by(scale.max(1) as usize).zip(self.rows()) {
             let mut x = at.x;
             // Neighbours of one ink are filled together, which is faster than pixel by pixel.
             for run in row.chunk_by(|a, b| a == b) {
@@ -134,11 +172,6 @@ impl<const W: usize, const H: usize> Sprite<W, H> {
                 x += length as i32;
             }
         }
-    }
-
-    /// Paints the sprite with its middle at a point.
-    pub fn paint_centred(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        self.paint(canvas, at - Point::new(W as i32 / 2, H as i32 / 2), tint);
     }
 }
 
@@ -177,7 +210,9 @@ mod tests {
                 stroke.clear(Ink::Sand).unwrap();
                 runs.clear(Ink::Sand).unwrap();
                 PIECE.paint(&mut stroke, Point::new(x, y), Ink::Teal);
-                PIECE.paint_scaled(&mut runs, Point::new(x, y), Ink::Teal, 1);
+                PIECE
+                    .picture()
+                    .paint_scaled(&mut runs, Point::new(x, y), Ink::Teal, 1);
                 assert!(stroke == runs, "they differ at {x}, {y}");
                 painted += 1;
                 seen += usize::from(stroke.ink(x.max(0) as usize, y.max(0) as usize) != Ink::Sand);

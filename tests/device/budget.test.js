@@ -1,11 +1,16 @@
-/** What the firmware takes of the chip, against the budget in budget.json. The deepest stack is held to it by evening.test.js. */
+/**
+ * What the firmware takes of the chip, against the budget in budget.json. The deepest stack, and the times of keys, are
+ * held to it by evening.test.js, which plays whole matches anyway.
+ */
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { BOARD_NAMES, withFile } from './helpers.js';
+import { eveningsOf, games } from './evenings.js';
+import { BOARD_NAMES, refusal, withFile } from './helpers.js';
+import { boot, opponent } from './measure.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
 const target = (path) => fileURLToPath(new URL(`../../target/${path}`, import.meta.url));
@@ -17,5 +22,27 @@ for (const board of BOARD_NAMES) {
     console.log(`${board}: flash ${flash} of ${budget.flashKiB.most} KiB, RAM ${ram} of ${budget.ramKiB.most} KiB`);
     assert.ok(Number(flash) > 100 && Number(flash) <= budget.flashKiB.most, `flash: ${flash} KiB`);
     assert.ok(Number(ram) > 40 && Number(ram) <= budget.ramKiB.most, `RAM: ${ram} KiB`);
+  });
+}
+
+for (const board of BOARD_NAMES) {
+  test(`the ${board} starts in its time`, async () => {
+    const { picture, light } = await boot({ board });
+    console.log(`${board}: the first picture after ${(picture / 1e6).toFixed(2)} ms`);
+    assert.ok(picture > 0 && light / 1e6 <= budget.bootMs.most, `the light came after ${light / 1e6} ms`);
+  });
+}
+
+test('every game of the list has an evening', () => {
+  const said = /the games are: (.*)/.exec(refusal('sim', '?'))[1];
+  assert.deepEqual(said.trim().split(', ').sort(), games());
+});
+
+for (const evening of games().flatMap(eveningsOf).filter(({ solo }) => solo)) {
+  test(`${evening.name}: who plays alone waits for no erase within a turn`, async () => {
+    const { kept } = await opponent({ board: 'picosystem', cache: false }, evening);
+    assert.ok(kept.length > 50);
+    const most = Math.max(...kept) / 1e6;
+    assert.ok(most > 0 && most <= budget.inTurnMs.most, `the flash is busy for ${most} ms`);
   });
 }

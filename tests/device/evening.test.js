@@ -13,11 +13,13 @@ const MILLIVOLTS = 3775;
 /** How often the power dies; the environment may ask for more. */
 const CUTS = Number(process.env.DURBAR_EVENING_CUTS ?? 200);
 const TEARS = ['bytes', 'words', 'bits'];
+const DIRECTIONS = ['up', 'down', 'left', 'right'];
 /** A script with a look after each key. */
 const everyKey = (script) => script.split(/\s+/).filter(Boolean).map((word) => `${word} look`).join(' ');
 
-async function machineOf(board) {
-  const machine = new Machine({ board, image: await firmware(board) });
+/** @param {boolean} cache whether time counts: without the flash's cache the emulator is quicker, and pictures and bytes are the same */
+async function machineOf(board, cache) {
+  const machine = new Machine({ board, image: await firmware(board), cache });
   machine.battery = MILLIVOLTS / 1000;
   return machine;
 }
@@ -28,20 +30,30 @@ for (const name of ['raja-for-two', 'maharaja-solo']) {
   for (const board of BOARD_NAMES) {
     test(`${name} on the ${board}: a whole match is played with keys, and every screen is that of the PC`, async () => {
       const expected = looks(board, whole);
-      const machine = await machineOf(board);
+      const machine = await machineOf(board, true);
       machine.powerOn();
       const seen = [];
-      play(machine, whole, () => {
+      const moves = [];
+      const choices = [];
+      const look = () => {
         seen.push(digest(machine.panel.pixels));
         const last = seen.length - 1;
         assert.equal(seen[last], expected[last], `the picture after ${last} keys is not that of the PC`);
-      });
+      };
+      play(machine, whole, look, (key, nanos) => (DIRECTIONS.includes(key) ? moves : choices).push(nanos / 1e6));
       assert.equal(seen.length, expected.length);
       assertNoProblems(machine);
       const { used, size } = machine.stack;
       console.log(`${name}, ${board}: ${decisions.length} decisions, ${seen.length} pictures, ${new Set(seen).size} different; stack ${used} of ${size}`);
       assert.ok(new Set(seen).size > 150, 'pictures differ');
       assert.ok(used <= budget.stackBytes.most, `stack: ${used} of ${budget.stackBytes.most} bytes`);
+      const average = moves.reduce((sum, ms) => sum + ms, 0) / moves.length;
+      const [move, choice] = [Math.max(...moves), Math.max(...choices)];
+      console.log(`key to last pixel: ${moves.length} moves ${average.toFixed(2)} ms on average, ${move.toFixed(2)} at most; ${choices.length} choices ${choice.toFixed(2)} at most`);
+      assert.ok(moves.length > 100 && choices.length > 100, 'keys were measured');
+      assert.ok(average <= budget.moveMs.average, `a move takes ${average} ms on average`);
+      assert.ok(move <= budget.moveMs.most, `the slowest move takes ${move} ms`);
+      assert.ok(choice <= budget.choiceMs.most, `the slowest choice takes ${choice} ms`);
     });
   }
 }
@@ -60,7 +72,7 @@ for (const name of ['raja-for-two', 'maharaja-for-two']) test(`${name}: the powe
   const end = looks(board, [begin, ...decisions.map(keysOf), 'look'].join(' ')).at(-1);
   const random = new Random(11);
   const below = (n) => ((random.byte() << 16) | (random.byte() << 8) | random.byte()) % n;
-  const machine = await machineOf(board);
+  const machine = await machineOf(board, false);
   machine.powerOn();
   machine.settle();
   play(machine, begin);

@@ -1,7 +1,7 @@
 /** What the device tests share: firmware images, the PC's pictures of the same screens, and the comparison of both. */
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,9 @@ export function program(...args) {
   assert.ok(existsSync(PROGRAM), `${PROGRAM} is missing: cargo build --release builds it.`);
   return execFileSync(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 24 }).toString();
 }
+
+/** Runs the PC program with what it refuses; answers its complaint. */
+export const refusal = (...args) => spawnSync(PROGRAM, args).stderr.toString();
 
 /**
  * The picture that the PC program makes of a screen, as RGB565.
@@ -91,13 +94,16 @@ const REST = 6000;
  * Plays a script of key presses, in the words of the PC program's --shot: A, A*3, hold:A, press:A, release:A, wait:500,
  * look.
  * @param {() => void} look is called at each look
+ * @param {(key: string, nanos: number) => void} felt is called for each key that a picture followed: the time to its last pixel
  */
-export function press(machine, script, look = () => {}) {
+export function press(machine, script, look = () => {}, felt = () => {}) {
   const hold = (key, ms) => {
+    const begin = machine.nanos;
     machine.press(key);
     machine.run({ ms });
     machine.release(key);
     machine.run({ ms: TAP });
+    if (ms === TAP && machine.panel.lastByteAt > begin) felt(key, machine.panel.lastByteAt - begin);
   };
   for (const word of script.split(/\s+/).filter(Boolean)) {
     const [, verb, rest] = /^(?:(\w+):)?(.+)$/.exec(word);
@@ -117,8 +123,8 @@ export function press(machine, script, look = () => {}) {
 }
 
 /** The same, and then waits until the machine rests. */
-export function play(machine, script, look) {
-  press(machine, script, look);
+export function play(machine, script, look, felt) {
+  press(machine, script, look, felt);
   machine.settle();
 }
 

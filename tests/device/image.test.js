@@ -20,7 +20,7 @@ for (const board of BOARD_NAMES) {
   test(`the image of the ${board} names its files, but no folder of the machine that built it`, () => {
     const image = payload(readFileSync(`${ROOT}target/firmware/durbar-${board}.uf2`)).toString('latin1');
     const files = image.match(/[\w./+-]+\.rs/g) ?? [];
-    assert.ok(files.some((file) => file.startsWith('boards/rp2040/')), `where our own code fails is told: ${files}`);
+    assert.ok(files.some((file) => file.includes('boards/rp2040/')), `where our own code fails is told: ${files}`);
     for (const folder of [ROOT, homedir(), '/home/', '/root/', '/usr/', '/registry/', '/.cargo/']) {
       const found = image.indexOf(folder);
       assert.equal(found, -1, `${folder}: ${image.slice(found, found + 120)}`);

@@ -10,8 +10,8 @@ const SIZE = 0x80000;
 /** The most actions that a match may have: the journal's limit. */
 const LONGEST = Number(process.env.DURBAR_LONGEST ?? 2048);
 
-async function machineOf({ board, flashTimes }, flash) {
-  const machine = new Machine({ board, image: await firmware(board), flashTimes, flash: flash && { offset: SAVES, bytes: flash } });
+async function machineOf({ board, flashTimes, cache }, flash) {
+  const machine = new Machine({ board, image: await firmware(board), flashTimes, cache, flash: flash && { offset: SAVES, bytes: flash } });
   machine.powerOn();
   return machine;
 }

@@ -1,7 +1,8 @@
 //! An image that saves, for the device tests: it plays random matches for ever and saves each deed, and after a restart
 //! compares all that it finds with what it must be. With `1` in the word of flash below the saves it measures instead.
 //!
-//! On the PC the same program writes a region full of matches, to measure with: `cargo run --example saves -- FILE`.
+//! On the PC the same program writes a region full of matches, to measure with: `cargo run --example saves -- FILE`, and if
+//! the latest match shall be longer than 600 actions, how long.
 #![cfg_attr(target_os = "none", no_std, no_main)]
 #![allow(
     clippy::unwrap_used,
@@ -56,7 +57,9 @@ fn play<const N: usize>(table: &mut Recorded<Raja, N>, number: u32, wander: bool
         .clone()
         .filter(|action| matches!(action, Action::Travel { .. }));
     let roads = travels.clone().count() as u32;
-    let action = if wander && roads > 0 && whim.below(8) > 0 {
+    // Without a whim a turn would never end; in a very long match it must not end often.
+    let stays = if step < 600 { 8 } else { 512 };
+    let action = if wander && roads > 0 && whim.below(stays) > 0 {
         travels.clone().nth(whim.below(roads) as usize)
     } else {
         legal.clone().nth(whim.below(legal.len() as u32) as usize)
@@ -76,6 +79,7 @@ mod host {
     use super::{begin, play, setup};
     use durbar::games::raja::Raja;
     use durbar::kernel::game::Turn;
+    use durbar::kernel::journal::BYTES;
     use durbar::store::{Store, Value};
     use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 
@@ -112,23 +116,27 @@ mod host {
 
     pub fn main() {
         let Some(file) = std::env::args().nth(1) else {
-            println!("usage: cargo run --example saves -- FILE");
+            println!("usage: cargo run --example saves -- FILE [ACTIONS of the latest match]");
             return;
         };
+        let actions = std::env::args().nth(2);
+        let actions = actions.map_or(600, |actions| actions.parse().expect("a number"));
+        // A record takes about ten bytes; the last two sectors are for those who measure.
+        let sectors = actions * 11 / 4096 + 8;
         let mut store = Store::new(Region(vec![0xFF; 512 * 1024])).unwrap();
         store.set_value(Value::Settings, &7u32).unwrap();
         store.set_value(Value::Statistics, &7u32).unwrap();
         let mut matches = 0;
         loop {
-            let last = store.room().free < 10 * 4096;
+            let last = store.room().free < sectors.max(10) * 4096;
             let number = store.begin::<Raja>(&setup(matches + 1)).unwrap().number;
             matches += 1;
-            let mut table = begin::<4096>(number);
-            while (!last || table.actions() < 600) && play(&mut table, number, last) {
+            let mut table = begin::<BYTES>(number);
+            while (!last || table.actions() < actions) && play(&mut table, number, last) {
                 store.append(number, &table).unwrap();
             }
             if last {
-                assert_eq!(table.actions(), 600, "the match was too short");
+                assert_eq!(table.actions(), actions, "the match was too short");
                 break;
             }
             if let Turn::Over(places) = table.turn() {
@@ -138,7 +146,7 @@ mod host {
         let _ = store.prepare().unwrap();
         let _ = store.prepare().unwrap();
         std::fs::write(&file, store.into_flash().0).unwrap();
-        println!("{file}: {matches} matches, the last of 600 actions");
+        println!("{file}: {matches} matches, the last of {actions} actions");
     }
 }
 
@@ -409,7 +417,7 @@ mod device {
         }
     }
 
-    /// Measures a store that is as good as full, whose latest match has 600 actions. Times are microseconds.
+    /// Measures a store that is as good as full, with a long latest match. Times are microseconds.
     pub fn measure(flash: Saves) {
         let note = |place: usize, value: u64| SAVES_NUMBERS[place].store(value as u32, SeqCst);
         let timed = |place: usize, from: Instant| note(place, from.elapsed().as_micros());

@@ -3,9 +3,9 @@
  *
  * A word that is in the cache costs nothing beyond the access itself. One that is not makes the core wait while the
  * flash sends it: at half the chip's clock, on four wires, in continuous read, 8 clocks for the address, 4 to turn
- * the wires round and 8 for the data, and a few cycles to begin and to end. The flash then sends the word that follows
- * without being asked, so that straight code waits for the data's clocks only. Of two lines in the same place
- * the one used longer ago goes.
+ * the wires round and 8 for the data, and a few cycles to begin and to end. The word that follows then comes
+ * unasked, in the same way; who wants another meanwhile does not wait for it. Of two lines in the same place the one
+ * used longer ago goes.
  *
  * Left out: the core fetches a word ahead of what it executes, which may bring words that a branch then passes by.
  * It counts and tells cycles; it holds no bytes, and knows neither who reads nor what.
@@ -17,8 +17,8 @@ const CACHED = 0x400000; // words of the first of the flash's four mirrors; the 
 
 /** Cycles until a word comes that was not on its way: 2 x (8 + 4 + 8), and 4 around them. */
 export const MISS = 44;
-/** Cycles until the word after it comes: 2 x 8. */
-export const NEXT = 16;
+/** Cycles until the word after it comes: 2 x (8 + 4 + 8). */
+export const NEXT = 40;
 
 export class Cache {
   constructor() {

@@ -54,7 +54,7 @@ export class Machine extends Outside {
     this.epoch = 0;
     /** @type {Panel} */
     this.panel = new Panel(this.board.panel.upright, (text) => this.report(text));
-    /** Whether the panel's tearing signal works; a broken one never comes. */
+    /** Whether the panel's tearing signal works; a broken one never comes, or is 'stuck' and never goes. */
     this.tearingSignal = true;
     /** What the board or the chip would take amiss: { text, at, count } */
     this.problems = [];

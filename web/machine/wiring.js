@@ -83,7 +83,7 @@ export class Wiring {
     const alarm = chip.clock.createAlarm(() => {
       const pulse = machine.tearingSignal ? panel.tearPulse : null;
       if (high) panel.refreshAt = machine.nanos; // the pulse fills the pause between two refreshes
-      high = !high && pulse !== null;
+      high = machine.tearingSignal === 'stuck' || (!high && pulse !== null);
       chip.gpio[pin].setInputValue(high);
       const length = pulse ? pulse.fall - pulse.rise : 0;
       alarm.schedule(panel.refreshNanos * (high ? length : 1 - length));

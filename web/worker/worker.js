@@ -66,7 +66,8 @@ function afterTurn() {
 function switchOn(saves) {
   const keys = machine?.pressed ?? new Set();
   machine?.powerOff();
-  machine = new Machine({ board: BOARD, image, flash: saves && { offset: SAVES.offset, bytes: saves }, seed });
+  // Without the flash's cache: a slow phone is to keep pace, and nobody measures here.
+  machine = new Machine({ board: BOARD, image, flash: saves && { offset: SAVES.offset, bytes: saves }, cache: false, seed });
   for (const key of keys) machine.press(key);
   machine.onOutput = showOutputs;
   const { flash } = machine;

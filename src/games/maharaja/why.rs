@@ -85,6 +85,8 @@ impl Maharaja {
                 self.why_reward(seat, barred, action)
             }
             (Doer::Rewarded(reward), _) => Why::OnlyWithReward { reward },
+            // A reward is carried out or left before anything else.
+            (Doer::Player(_), Stage::Applying { .. }) => Why::FinishFirst,
             (Doer::Player(moment), _) if now != Some(moment) => Why::NotNow { moment },
             (Doer::Player(moment), _) => self.why_deed(seat, action, moment),
         }

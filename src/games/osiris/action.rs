@@ -22,11 +22,30 @@ named_id!(
     }
 );
 
+named_id!(
+    /// When an action is done.
+    Moment {
+        /// Before the first round.
+        Placing = "when followers are placed",
+        /// Before a priest has moved.
+        Choosing = "at the beginning of the turn",
+        /// While a priest moves.
+        Marching = "while a priest moves",
+        /// After a fight was won.
+        Exchanging = "for the winner of a fight",
+        /// After a fight was lost.
+        Showing = "for the loser of a fight",
+        /// After a priest has moved.
+        Following = "at the end of the turn",
+    }
+);
+
 terms! {
     named Colour: "a colour (beige, russet, yellow, brown)";
     named City: "a city";
     named God: "a god";
     named Freed: "joins or rests";
+    named Moment: "a moment";
 }
 
 impl Term for Field {
@@ -117,8 +136,8 @@ vocabulary! {
         GameOver = ["the game is over"],
         /// Somebody else decides now.
         NotYourTurn = ["not your turn"],
-        /// This is no moment for such an action.
-        NotNow = ["not now"],
+        /// The action belongs to another moment.
+        NotNow { moment: Moment } = ["not now: only " moment],
         /// The additional rule is switched off.
         NotInThisVariant = ["not in this variant"],
         /// The followers or priests of this colour are not the player's.
@@ -144,11 +163,11 @@ vocabulary! {
         /// Priests of one player never share a field.
         OwnPriest { priest: City } = ["own priest there: " priest],
         /// A blockade is lifted from the side alone.
-        Blockade { field: Field } = ["blockade on " field ": only from the side"],
+        Blockade { field: Field } = ["blockade, only from the side: " field],
         /// A priest can still move.
         CanMove { priest: City } = ["a step is possible: " priest],
         /// The field is not above the priest.
-        NotAbove { priest: City, field: Field } = ["not above " priest ": " field],
+        NotAbove { priest: City, field: Field } = ["not above " priest ", " field],
         /// The field has no blockade.
         NoBlockade { field: Field } = ["no blockade on " field],
         /// Only the last single stone can be a blockade, after a step.

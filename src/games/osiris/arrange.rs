@@ -121,3 +121,72 @@ impl Osiris {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::playthrough::{FaultKind, run};
+
+    /// What is said about lines after the head of a playthrough.
+    fn complaint(lines: &str) -> String {
+        let text = format!("game osiris\n{lines}\n= turn beige\nend\n");
+        let fault = run::<Osiris>(&text, |_, _, _, _| {}).unwrap_err();
+        assert_eq!(fault.kind, FaultKind::Unreadable, "{}", fault.message);
+        fault.message.as_str().to_owned()
+    }
+
+    #[test]
+    fn a_set_up_that_cannot_be_is_refused_with_what_would_be_right() {
+        for (lines, right) in [
+            ("set followers Amun beige 4", "at most 3 in a temple"),
+            (
+                "set followers Amun beige 2, beige 2",
+                "at most 3 in a temple",
+            ),
+            (
+                "set followers Amun beige 3\nset followers Isis beige 3",
+                "5 in all",
+            ),
+            ("set round 0", "a round from 1 to 100"),
+            ("set round 101", "a round from 1 to 100"),
+            ("set passes 4", "fewer passes than players"),
+            ("set god Tanis Zeus", "a god"),
+            ("set god Cairo Amun", "the city of a priest, or tip"),
+            ("set priest Tanis d1", "a city, a field a0 to c3, or summit"),
+            (
+                "set blockades a12",
+                "a field a0 to a11, b0 to b7 or c0 to c3",
+            ),
+            ("set all stones 1 2 3", "a number of stones for each city"),
+            ("set stones Tanis 3", "power stones were made or lost"),
+            ("set priest Tanis Edfu", "a priest is in a strange city"),
+            ("set moon", "a set-up (set god"),
+            ("begin turns", "five followers of each colour"),
+        ] {
+            let said = complaint(&format!("players beige russet yellow brown\n{lines}"));
+            assert!(said.contains(right), "{lines}: {said}");
+        }
+    }
+
+    #[test]
+    fn options_are_named_once_each() {
+        for (options, right) in [
+            ("rebellion rebellion", "each option once"),
+            ("none rebellion", "the end of the line"),
+            ("nonsense", "an option (rebellion, way-out, or none)"),
+        ] {
+            let said = complaint(&format!("options {options}"));
+            assert!(said.contains(right), "{options}: {said}");
+        }
+    }
+
+    #[test]
+    fn begin_ends_the_set_up() {
+        let head = "players beige russet\nset followers Amun beige 3, russet 3, yellow 3, brown 3\n\
+            set followers Isis beige 2, russet 2, yellow 2, brown 2\n";
+        let said = complaint(&format!("{head}begin turns\nset round 3"));
+        assert!(said.contains("the line begin ends the set-up"), "{said}");
+        let said = complaint(&format!("{head}begin noon"));
+        assert!(said.contains("placing, turns, or turn of"), "{said}");
+    }
+}

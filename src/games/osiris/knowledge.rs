@@ -1,7 +1,8 @@
 //! What players of Osiris know of the gods on the discs: by looking, and by the results of fights.
 //!
-//! What somebody knows goes with the disc, for an exchange is public (ruling 7). It does not know when somebody looks, nor
-//! what is shown on a screen: there only gods appear that were looked at.
+//! What somebody knows goes with the disc, for an exchange is public (ruling 7). Of a fight is kept which gods it ruled out
+//! for each of the two discs, by all that a player knew then; that the two were compared is forgotten. It does not know
+//! when somebody looks, nor what is shown on a screen: there only gods appear that were looked at.
 
 use super::data::{
     ALL_GODS, Carrier, City, Colour, DiscSet, FOLLOWERS_OF_A_COLOUR, God, GodSet, PerDisc,

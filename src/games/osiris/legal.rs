@@ -3,7 +3,7 @@
 //! The list is the one coding of what is legal; the reason is asked only of what is not in it. It does not know what an
 //! action does.
 
-use super::action::{Action, Freed, Why};
+use super::action::{Action, Freed, Moment, Why};
 use super::data::{ALL_CITIES, City, CitySet, Colour, FieldSet, PlaceSet};
 use super::place::{Field, Place, PlaceKind};
 use super::state::{March, Osiris, Stage, Table};
@@ -188,16 +188,31 @@ impl Osiris {
             (Stage::Choosing, Action::WayOut { field, priest, .. }) => {
                 table.no_way_out(seat, priest, field)
             }
-            (Stage::Choosing, Action::Pass) => match table.movable(seat) {
-                Some(priest) => Why::CanMove { priest },
-                None => Why::NotNow,
-            },
+            (Stage::Choosing, Action::Pass) if let Some(priest) = table.movable(seat) => {
+                Why::CanMove { priest }
+            }
             (Stage::Marching(March { priest, .. }), Action::LeaveStone) => Why::CanMove { priest },
             (Stage::Marching(March { left: 1, .. }), Action::Block { field }) => {
                 Why::Taken { field }
             }
             (Stage::Choosing | Stage::Marching(_), Action::Block { .. }) => Why::NotLastStone,
-            _ => Why::NotNow,
+            (_, action) => Why::NotNow {
+                moment: action.moment(),
+            },
+        }
+    }
+}
+
+impl Action {
+    /// When such an action is done.
+    const fn moment(self) -> Moment {
+        match self {
+            Self::Place { .. } => Moment::Placing,
+            Self::Pass | Self::WayOut { .. } => Moment::Choosing,
+            Self::Step { .. } | Self::Block { .. } | Self::LeaveStone => Moment::Marching,
+            Self::Exchange | Self::KeepGods => Moment::Exchanging,
+            Self::Seen => Moment::Showing,
+            Self::MoveFollower { .. } | Self::EndTurn => Moment::Following,
         }
     }
 }
@@ -220,9 +235,7 @@ impl Table {
             (Some(other), _) if self.owner(other) == self.owner(priest) => {
                 Why::OwnPriest { priest: other }
             }
-            (_, Some(field)) if stones > 1 && self.blockades.contains(field) => {
-                Why::Blockade { field }
-            }
+            (_, Some(field)) if self.blockades.contains(field) => Why::Blockade { field },
             _ => Why::TwoStones { priest },
         }
     }

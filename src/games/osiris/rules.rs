@@ -177,7 +177,7 @@ impl Osiris {
     fn go_on(&mut self, march: March, tell: &mut impl FnMut(Audience, Event)) {
         let table = &mut self.table;
         let block = march.left == 1 && !table.empty_fields().is_empty();
-        if march.left > 0 && (block || !table.steps(march.priest, march.left).is_empty()) {
+        if block || !table.steps(march.priest, march.left).is_empty() {
             table.stage = Stage::Marching(march);
         } else {
             self.arrive(march, tell);
@@ -198,11 +198,10 @@ impl Osiris {
 
     /// §5b: the last stone becomes a blockade. §6b: the fourth one round the summit ends the game at once.
     fn block(&mut self, seat: Seat, field: Field, tell: &mut impl FnMut(Audience, Event)) -> Undo {
-        let Stage::Marching(mut march) = self.table.stage else {
+        let Stage::Marching(march) = self.table.stage else {
             return Undo::Possible;
         };
         let priest = march.priest;
-        march.left = 0;
         self.table.stones[priest] = self.table.stones[priest].saturating_sub(1);
         self.table.blockades.insert(field);
         tell(
@@ -350,5 +349,85 @@ impl March {
     fn pay(&mut self, stones: u8) {
         self.left = self.left.saturating_sub(stones);
         self.used = self.used.saturating_add(stones);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Options;
+    use super::*;
+    use crate::kernel::dice::Dice;
+    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::id::Id;
+    use crate::kernel::seat::Seats;
+
+    fn begun(players: u8) -> Osiris {
+        let seats = Seats::new(players).unwrap();
+        Osiris::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap()
+    }
+
+    #[test]
+    fn the_end_is_announced_from_round_90() {
+        for (round, announced) in [(88, None), (89, Some(90)), (98, Some(99)), (99, Some(100))] {
+            for (seat, ends) in [(Seat::One, false), (Seat::Two, true)] {
+                let mut game = begun(2);
+                game.table.stage = Stage::Following;
+                game.table.round = round;
+                game.table.active = seat;
+                let mut heard = None;
+                game.end_turn(seat, &mut |_, event| {
+                    if let Event::RoundAnnounced { round } = event {
+                        heard = Some(round);
+                    }
+                });
+                assert_eq!(heard, announced.filter(|_| ends), "after round {round}");
+                assert_eq!(game.table.round, round + u8::from(ends));
+            }
+        }
+    }
+
+    #[test]
+    fn what_happens_is_told_in_order() {
+        let mut game = begun(4);
+        game.table.stage = Stage::Choosing;
+        game.table.round = 1;
+        game.table.stones[City::Tanis] = 3;
+        game.table.stones[City::Bubastis] = 6;
+        let mut told = Vec::new();
+        let [a0, b3] = [0, 15].map(|index| Field::from_index(index).unwrap());
+        let to = Place::field(a0);
+        let priest = City::Tanis;
+        for action in [
+            Action::Step { to, priest },
+            Action::Block { field: b3 },
+            Action::EndTurn,
+        ] {
+            let mut dice = Dice::from_seed(1);
+            let mut tell = |audience, event| told.push((audience, event));
+            game.apply(Seat::One, action, &mut dice, &mut tell);
+        }
+        let seat = Seat::One;
+        let events = [
+            Event::Stepped {
+                priest,
+                from: Place::city(priest),
+                to,
+            },
+            Event::Blocked {
+                seat,
+                priest,
+                field: b3,
+            },
+            Event::Sown {
+                from: priest,
+                stones: 2,
+            },
+            Event::Rebelled {
+                city: City::Bubastis,
+            },
+            Event::TurnEnded { seat },
+        ];
+        assert_eq!(told, events.map(|event| (Audience::Everyone, event)));
+        assert_eq!(game.turn(), Turn::Of(Seat::Two));
     }
 }

@@ -9,12 +9,12 @@ use crate::kernel::{
 };
 
 /// The table and its journal.
-pub struct Desk<'a> {
+pub struct Tabletop<'a> {
     pub(super) table: &'a mut Option<Table>,
     pub(super) journal: &'a mut Journal,
 }
 
-impl Replay for Desk<'_> {
+impl Replay for Tabletop<'_> {
     fn restart(&mut self, opening: &Opening<'_>) -> Result<(), Unfit> {
         Table::reopen(self.table, opening)?;
         self.journal.clear();

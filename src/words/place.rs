@@ -1,15 +1,10 @@
 //! How a place without a name is told: a village by its road, and by the end that is nearer.
 //!
-//! The sentences of every game speak of places in the same way, one file a language. Knows the points of a board as it is
-//! told them, and no game.
-
-pub(super) mod de;
-pub(super) mod en;
-pub(super) mod nl;
+//! Knows the points of a board as it is told them, and no game.
 
 use crate::kernel::id::Id;
-use crate::kernel::roads::{Junction, RoadMap, Site, SiteKind};
-use core::fmt::Display;
+use crate::kernel::roads::{Junction, RoadMap};
+use crate::words::say::Spot;
 
 /// Where a village lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,31 +58,11 @@ impl<C: Id> Whereabouts<C> {
     }
 }
 
-/// A place where something is built, as it is told.
-#[derive(Clone, Copy, Debug)]
-pub enum Spot<C> {
-    /// A village, which has no name.
-    Village(Whereabouts<C>),
-    /// A city.
-    City(C),
-}
-
-/// A place of a game that can be told.
-pub trait Lies: Copy {
-    /// The cities of its game.
-    type City: Copy + Display;
-
-    /// How it is told.
-    fn lies(self) -> Spot<Self::City>;
-}
-
-impl<V: Id + Lies<City = C>, C: Id + Display> Lies for Site<V, C> {
-    type City = C;
-
-    fn lies(self) -> Spot<C> {
-        match self.kind() {
-            SiteKind::Village(village) => village.lies(),
-            SiteKind::City(city) => Spot::City(city),
+impl<C: Id> From<Whereabouts<C>> for Spot {
+    fn from(place: Whereabouts<C>) -> Self {
+        match place {
+            Whereabouts::Between(one, other) => Self::Between(one.index(), other.index()),
+            Whereabouts::Near(near, far) => Self::Near(near.index(), far.index()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use crate::support::{
-    app::{acting, ends, makes_long, planning, save, save_by, wander},
+    app::{acting, ends, makes_long, planning, save, wander, wandered},
     device::{Device, flash::Chip},
     lively,
     seated::Titled,
@@ -781,13 +781,12 @@ fn wandering(
     sectors: usize,
     stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
 ) -> (Device, Action) {
-    let mut chip = Chip::new(sectors);
-    let next = save_by(&mut chip, Options::default(), 2, 1, wander, stop);
+    let (chip, next) = wandered(sectors, stop);
     let mut device = Device::with(chip);
     device.script("A");
     device.sit();
     on(&device, Screen::Table);
-    (device, next.expect("a wanderer ends nothing"))
+    (device, next)
 }
 
 /// Plays lively to the end of the match.

@@ -192,7 +192,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let keys = match app.card.told {
         Told::Lesson => words.lesson_keys,
         _ if all > fit(size) => words.keys,
-        _ => app.words().hints.back,
+        _ => app.words().general.back,
     };
     frame::footer(canvas, keys);
 }
@@ -227,5 +227,5 @@ pub(super) fn paint_topics(app: &App, canvas: &mut Canvas) {
                 .map_or("", |(heading, _)| heading),
             ..Row::EMPTY
         });
-    frame::footer(canvas, app.words().hints.choose);
+    frame::footer(canvas, app.words().general.choose);
 }

@@ -173,7 +173,7 @@ impl DeviceTest {
             Type::Small,
             Ink::White,
         );
-        let language = app.words().language;
+        let language = app.words().general.language;
         text::draw(
             canvas,
             language,

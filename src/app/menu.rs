@@ -139,7 +139,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         if saved {
             words.saved
         } else {
-            app.words().hints.choose
+            app.words().general.choose
         },
     );
 }

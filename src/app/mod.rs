@@ -65,7 +65,7 @@ use crate::{
         sound::{self, Tune},
         time::{Moment, Span},
     },
-    words::Words,
+    words::app::Words,
 };
 
 /// What the app must know of the board it runs on.

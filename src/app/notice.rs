@@ -12,7 +12,7 @@ use crate::{
         key::{Key, KeyEvent},
         sound,
     },
-    words::Words,
+    words::{OptionText, app::Words},
 };
 
 /// What is to be known.
@@ -81,42 +81,49 @@ impl App {
 }
 
 /// What is wrong with a save, and what can be done.
-pub(super) const fn trouble(words: &Words, trouble: Trouble) -> (&'static str, &'static str) {
-    let texts = &words.notice;
+pub(super) const fn trouble(words: &Words, trouble: Trouble) -> &OptionText {
+    let texts = &words.trouble;
     match trouble {
-        Trouble::Damaged => texts.damaged,
-        Trouble::NewerFormat { .. } => texts.newer_format,
-        Trouble::UnknownGame => texts.unknown_game,
-        Trouble::OtherRules { .. } => texts.other_rules,
-        Trouble::Diverged { .. } => texts.diverged,
+        Trouble::Damaged => &texts.damaged,
+        Trouble::NewerFormat { .. } => &texts.newer_format,
+        Trouble::UnknownGame => &texts.unknown_game,
+        Trouble::OtherRules { .. } => &texts.other_rules,
+        Trouble::Diverged { .. } => &texts.diverged,
     }
 }
 
 /// What the saves refused, and what can be done.
-const fn refused(words: &Words, error: Error<()>) -> (&'static str, &'static str) {
-    let texts = &words.notice;
+const fn refused(words: &Words, error: Error<()>) -> &OptionText {
+    let texts = &words.trouble;
     match error {
-        Error::Flash(()) => texts.flash,
-        Error::Worn => texts.worn,
-        Error::TooSmall => texts.too_small,
-        Error::Full => texts.full,
-        Error::NoSuchMatch => texts.no_such_match,
-        Error::Finished => texts.finished,
-        Error::OutOfStep => texts.out_of_step,
-        Error::TooLong => texts.too_long,
+        Error::Flash(()) => &texts.flash,
+        Error::Worn => &texts.worn,
+        Error::TooSmall => &texts.too_small,
+        Error::Full => &texts.full,
+        Error::NoSuchMatch => &texts.no_such_match,
+        Error::Finished => &texts.finished,
+        Error::OutOfStep => &texts.out_of_step,
+        Error::TooLong => &texts.too_long,
         Error::Trouble(why) => trouble(words, why),
     }
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, texts) = (app.words(), &app.words().notice);
+    let words = app.words();
+    let (texts, troubles) = (&words.notice, &words.trouble);
     let notice = app.notice.unwrap_or(Notice::Battery);
-    let (title, (what, advice)) = match notice {
+    let (
+        title,
+        OptionText {
+            name: what,
+            about: advice,
+        },
+    ) = match notice {
         Notice::NotSaved(_, error) => (texts.not_saved, refused(words, error)),
         Notice::CannotOpen(error) => (texts.cannot_open, refused(words, error)),
-        Notice::GaveWay(_) => (texts.gave_way_title, texts.gave_way),
-        Notice::Battery => (texts.battery_title, texts.battery),
-        Notice::Long => (texts.journal_title, texts.journal),
+        Notice::GaveWay(_) => (texts.gave_way_title, &troubles.gave_way),
+        Notice::Battery => (texts.battery_title, &troubles.battery),
+        Notice::Long => (texts.journal_title, &troubles.journal),
     };
     frame::page(canvas, title, "");
     let mut first: Cut<200> = Cut::new();

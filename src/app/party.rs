@@ -161,7 +161,7 @@ impl Party {
 
 /// The name of a colour, which serves as a name.
 pub(super) fn colour_name(livery: Livery, language: Language) -> &'static str {
-    let colours = &language.words().setup.colours;
+    let colours = &language.words().colours;
     match livery {
         Livery::Black => colours.black,
         Livery::Red => colours.red,

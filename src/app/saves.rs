@@ -204,7 +204,8 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
         );
     }
     if let Some(trouble) = listed.trouble {
-        let (what, advice) = super::notice::trouble(app.words(), trouble);
+        let trouble = super::notice::trouble(app.words(), trouble);
+        let (what, advice) = (trouble.name, trouble.about);
         at.y += 8;
         at = text::draw_lines(canvas, what, at, width, Type::Body, Ink::Gold);
         text::draw_lines(canvas, advice, at, width, Type::Small, Ink::White);
@@ -221,5 +222,5 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
             },
             ..Row::EMPTY
         });
-    frame::footer(canvas, app.words().hints.choose);
+    frame::footer(canvas, app.words().general.choose);
 }

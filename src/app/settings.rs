@@ -116,19 +116,25 @@ const LIST: (i32, i32) = (30, 22 * LINES as i32);
 
 fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
     let words = settings.language.words();
-    let texts = &words.settings;
+    let (lines, texts) = (&words.setting, &words.settings);
     let say = |text: &str| Sentence::of(format_args!("{text}"));
-    let on = |on: bool| say(if on { words.on } else { words.off });
+    let on = |on: bool| {
+        say(if on {
+            words.general.on
+        } else {
+            words.general.off
+        })
+    };
     match number {
-        0 => (texts.language, say(words.language)),
+        0 => (lines.language.name, say(words.general.language)),
         1 => (
-            texts.light,
+            lines.light.name,
             Sentence::of(format_args!("{} %", settings.light)),
         ),
-        2 => (texts.sound, on(settings.sound)),
-        3 => (texts.motion, on(settings.motion)),
+        2 => (lines.sound.name, on(settings.sound)),
+        3 => (lines.motion.name, on(settings.motion)),
         4 => (
-            texts.size,
+            lines.size.name,
             say(if settings.large {
                 texts.large
             } else {
@@ -136,7 +142,7 @@ fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
             }),
         ),
         5 => (
-            texts.colours,
+            lines.colours.name,
             say(if settings.palette == 0 {
                 texts.lamplight
             } else {
@@ -144,7 +150,7 @@ fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
             }),
         ),
         6 => (
-            texts.hand,
+            lines.hand.name,
             say(if settings.turned {
                 texts.left
             } else {
@@ -157,15 +163,15 @@ fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
                 0 => idle.write_str(texts.never),
                 minutes => write!(idle, "{minutes} min"),
             };
-            (texts.idle, idle)
+            (lines.idle.name, idle)
         }
     }
 }
 
 /// What a line is for.
 fn about(settings: &Settings, number: usize) -> &'static str {
-    let about = &settings.language.words().settings.about;
-    about.get(number).copied().unwrap_or("")
+    let lines = settings.language.words().setting.all();
+    lines.get(number).map_or("", |line| line.about)
 }
 
 fn next(values: &[u8], now: u8, forward: bool) -> u8 {

@@ -207,7 +207,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let at = Point::new(MARGIN, y);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.nobody, at, width, Type::Small, Ink::Silver);
-        return frame::footer(canvas, app.words().hints.back);
+        return frame::footer(canvas, app.words().general.back);
     }
     let columns = [PLAYED, EDGE - MARGIN];
     for (column, caption) in columns.into_iter().zip([words.played, words.won]) {
@@ -238,7 +238,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         y += 19;
     }
-    frame::footer(canvas, app.words().hints.back);
+    frame::footer(canvas, app.words().general.back);
 }
 
 #[cfg(test)]

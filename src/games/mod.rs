@@ -2,6 +2,7 @@
 //!
 //! This module knows the list of games and nothing of their rules.
 
+pub mod amritsar;
 pub mod maharaja;
 pub mod osiris;
 pub mod raja;
@@ -47,7 +48,8 @@ macro_rules! each_rules {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
             (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
-            (osiris, Osiris, $crate::games::osiris::Osiris)
+            (osiris, Osiris, $crate::games::osiris::Osiris),
+            (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
         }
     };
 }

@@ -2,293 +2,484 @@
 //!
 //! Knows no language.
 
-/// What the keys do, on screens that say nothing else.
-#[derive(Debug)]
-pub struct Hints {
-    /// Choose, or go back.
-    pub choose: &'static str,
-    /// Go back.
-    pub back: &'static str,
+use super::labels::{labels, pairs};
+use super::link::Vocabulary;
+use super::say::Table;
+use super::{each_language, in_each_language};
+
+labels! {
+    /// What stands on many screens.
+    General = "general" {
+        /// The language's own name.
+        language,
+        /// A switch that is on.
+        on,
+        /// A switch that is off.
+        off,
+        /// Choose, or go back.
+        choose,
+        /// Go back.
+        back,
+    }
+
+    /// The texts of the home screen.
+    Home = "home" {
+        /// Go on with the latest match.
+        resume,
+        /// Set up a new match.
+        new_game,
+        /// The guided first game.
+        first_game,
+        /// The saved matches.
+        saves,
+        /// The statistics.
+        statistics,
+        /// The settings.
+        settings,
+        /// The device test.
+        device_test,
+        /// What the keys do.
+        keys,
+    }
+
+    /// The texts of the set-up.
+    Setup = "setup" {
+        /// Title of the screen.
+        title,
+        /// Begin the match.
+        start,
+        /// How many play.
+        players,
+        /// The number of the deal.
+        deal,
+        /// A deal without a number.
+        random,
+        /// What the line of the players is for.
+        about_players,
+        /// What the line of a player is for.
+        about_guest,
+        /// What the line of the deal is for.
+        about_deal,
+        /// What the keys do.
+        keys,
+    }
+
+    /// The colours.
+    Colours = "colour" {
+        /// Black.
+        black,
+        /// Red.
+        red,
+        /// Yellow.
+        yellow,
+        /// Blue.
+        blue,
+        /// Green.
+        green,
+    }
+
+    /// The texts of the screen for a name.
+    Letters = "letters" {
+        /// Title of the screen.
+        title,
+        /// What the keys do.
+        keys,
+    }
+
+    /// The texts of the list of saved matches.
+    Saves = "saves" {
+        /// Title of the screen.
+        title,
+        /// Where there are none.
+        none,
+        /// Beside a finished match.
+        finished,
+        /// Beside a match that goes on.
+        unfinished,
+        /// Beside a match that cannot be opened.
+        troubled,
+        /// Before the number of actions.
+        actions,
+        /// Play on.
+        play_on,
+        /// Watch again.
+        watch,
+        /// Delete.
+        delete,
+        /// What the keys do.
+        keys,
+    }
+
+    /// The texts of the question before something is deleted.
+    Ask = "ask" {
+        /// Title of the screen.
+        title,
+        /// What deleting means.
+        delete,
+        /// What the keys do.
+        keys,
+    }
+
+    /// The texts of the hand-over screen.
+    Curtain = "curtain" {
+        /// Before something secret.
+        hold,
+        /// Where nothing is secret.
+        press,
+    }
+
+    /// What the app says at the table.
+    TableWords = "table" {
+        /// Where undo ends: nothing was done since something came to light.
+        nothing_to_undo,
+        /// Where undo ends: another player has decided.
+        another_player,
+    }
+
+    /// The texts of the log.
+    Log = "log" {
+        /// Title of the page.
+        title,
+        /// Before anything happened.
+        empty,
+        /// What A does on the page.
+        steps,
+        /// Before the first step.
+        beginning,
+        /// What the keys do in the history.
+        keys,
+    }
+
+    /// The texts of a card to read.
+    Card = "card" {
+        /// Title of an explanation.
+        title,
+        /// What the keys do.
+        keys,
+        /// What the keys do in a lesson.
+        lesson_keys,
+    }
+
+    /// The texts of the menu.
+    Menu = "menu" {
+        /// Title of the screen.
+        title,
+        /// Back to where one was.
+        go_on,
+        /// Take back the whole turn.
+        take_back,
+        /// The match step by step.
+        log,
+        /// The rules.
+        rules,
+        /// The settings.
+        settings,
+        /// Leave the match.
+        home,
+        /// To the home screen, where no match lies on the table.
+        to_title,
+        /// Leave the lesson.
+        end_lesson,
+        /// That nothing is lost by leaving.
+        saved,
+    }
+
+    /// The texts of the settings.
+    SettingsWords = "settings" {
+        /// Title of the screen.
+        title,
+        /// Small type.
+        normal,
+        /// Large type.
+        large,
+        /// The palette for indoors.
+        lamplight,
+        /// The palette for outdoors.
+        daylight,
+        /// The right hand.
+        right,
+        /// The left hand.
+        left,
+        /// It never goes out.
+        never,
+    }
+
+    /// The texts of the statistics.
+    StatisticsWords = "statistics" {
+        /// Title of the screen.
+        title,
+        /// Before the number of finished matches.
+        finished,
+        /// Before the best result.
+        best,
+        /// Above the matches of a person.
+        played,
+        /// Above the matches that a person won.
+        won,
+        /// Where nobody is counted.
+        nobody,
+    }
+
+    /// The texts of notices: what is wrong, and what can be done.
+    Notices = "notice" {
+        /// Title: something could not be saved.
+        not_saved,
+        /// Title: a match could not be opened.
+        cannot_open,
+        /// Title: a match gave way.
+        gave_way_title,
+        /// Title: the battery is low.
+        battery_title,
+        /// Title: the match is very long.
+        journal_title,
+        /// What the keys do.
+        keys,
+        /// What the keys do when saving failed at the table.
+        keys_again,
+        /// What the keys do when saving failed elsewhere.
+        keys_try,
+        /// What the keys do when there is no room to save on at the table.
+        keys_unsaved,
+    }
+
+    /// The texts of the device test.
+    DeviceTest = "device" {
+        /// Title of the screen.
+        title,
+        /// The light behind the panel, set with left and right.
+        light,
+        /// The tone, set with up and down.
+        tone,
+        /// The battery.
+        battery,
+        /// Where a board has no battery that it can read.
+        no_battery,
+        /// Beside the battery's charge.
+        charging,
+        /// Time for painting and sending a picture.
+        picture,
+        /// A digest of random games, the same on every machine.
+        rules,
+        /// Before picture and rules were checked.
+        not_checked,
+        /// Room for saves.
+        saves,
+        /// What the keys A, X and Y do.
+        keys,
+    }
+
+    /// The texts of the crash screen.
+    Crash = "crash" {
+        /// Title of the screen.
+        title,
+        /// That nothing saved was lost.
+        comfort,
+        /// Where it happened: stands before file and line.
+        place,
+        /// How to go on.
+        restart,
+    }
+
+    /// Words of the table that all games share.
+    FaceWords = "face" {
+        /// Back to the map.
+        map,
+        /// The first hand of a dial.
+        first_hand,
+        /// The second hand of a dial.
+        second_hand,
+        /// A place to which a house is moved.
+        move_to,
+        /// Beside what is done.
+        done,
+        /// Beside what is still to do.
+        open,
+        /// Title of a scoring.
+        scoring,
+        /// Beside one who is alone in the scored city.
+        alone,
+        /// Beside one who has nothing in the scored city.
+        nothing,
+    }
+
+    /// What the buttons do at the table, button first.
+    Hints = "hint" {
+        /// A chooses.
+        choose,
+        /// A confirms.
+        confirm,
+        /// A goes on.
+        go_on,
+        /// B goes back.
+        back,
+        /// X explains what is in focus.
+        what,
+    }
 }
 
-/// The texts of the home screen.
-#[derive(Debug)]
-pub struct Home {
-    /// Go on with the latest match.
-    pub resume: &'static str,
-    /// Set up a new match.
-    pub new_game: &'static str,
-    /// The guided first game.
-    pub first_game: &'static str,
-    /// The saved matches.
-    pub saves: &'static str,
-    /// The statistics.
-    pub statistics: &'static str,
-    /// The settings.
-    pub settings: &'static str,
-    /// The device test.
-    pub device_test: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
+pairs! {
+    /// The lines of the settings, and what they are for.
+    SettingLines = "setting"."about" {
+        /// The language.
+        language,
+        /// The light behind the panel.
+        light,
+        /// Tones.
+        sound,
+        /// Whether things move.
+        motion,
+        /// The size of long texts.
+        size,
+        /// The palette.
+        colours,
+        /// Which hand chooses.
+        hand,
+        /// After how long the picture goes out.
+        idle,
+    }
+
+    /// What notices are about, and what can be done.
+    Troubles = "trouble"."advice" {
+        /// Bits have changed.
+        damaged,
+        /// A newer format.
+        newer_format,
+        /// A game that is not here.
+        unknown_game,
+        /// Other rules.
+        other_rules,
+        /// It goes another way.
+        diverged,
+        /// The flash refused.
+        flash,
+        /// The flash is worn.
+        worn,
+        /// The region is too small.
+        too_small,
+        /// No room is left.
+        full,
+        /// The match is gone.
+        no_such_match,
+        /// The match is finished.
+        finished,
+        /// Table and save differ.
+        out_of_step,
+        /// Too long a name.
+        too_long,
+        /// A finished match was deleted.
+        gave_way,
+        /// The battery is low.
+        battery,
+        /// The match is so long that its journal soon forgets how it began.
+        journal,
+    }
 }
 
-/// The texts of the set-up.
+/// The texts of the app.
 #[derive(Debug)]
-pub struct Setup {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// Begin the match.
-    pub start: &'static str,
-    /// How many play.
-    pub players: &'static str,
-    /// The number of the deal.
-    pub deal: &'static str,
-    /// A deal without a number.
-    pub random: &'static str,
-    /// What the line of the players is for.
-    pub about_players: &'static str,
-    /// What the line of a player is for.
-    pub about_guest: &'static str,
-    /// What the line of the deal is for.
-    pub about_deal: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
-    /// The colours, which serve as names.
+pub struct Words {
+    /// What stands on many screens.
+    pub general: General,
+    /// The home screen.
+    pub home: Home,
+    /// The set-up.
+    pub setup: Setup,
+    /// The colours.
     pub colours: Colours,
+    /// The screen for a name.
+    pub letters: Letters,
+    /// The list of saved matches.
+    pub saves: Saves,
+    /// The question before something is deleted.
+    pub ask: Ask,
+    /// The hand-over screen.
+    pub curtain: Curtain,
+    /// What the app says at the table.
+    pub table: TableWords,
+    /// The log.
+    pub log: Log,
+    /// A card to read.
+    pub card: Card,
+    /// The menu.
+    pub menu: Menu,
+    /// The lines of the settings.
+    pub setting: SettingLines,
+    /// What else the settings say.
+    pub settings: SettingsWords,
+    /// The statistics.
+    pub statistics: StatisticsWords,
+    /// Notices.
+    pub notice: Notices,
+    /// What they are about.
+    pub trouble: Troubles,
+    /// The device test.
+    pub device_test: DeviceTest,
+    /// The crash screen.
+    pub crash: Crash,
+    /// The words of the table.
+    pub face: FaceWords,
+    /// What the buttons do at the table.
+    pub hints: Hints,
 }
 
-/// The texts of the screen for a name.
-#[derive(Debug)]
-pub struct Letters {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
+const VOCABULARY: Vocabulary = Vocabulary {
+    classes: &[
+        General::CLASS,
+        Home::CLASS,
+        Setup::CLASS,
+        Colours::CLASS,
+        Letters::CLASS,
+        Saves::CLASS,
+        Ask::CLASS,
+        Curtain::CLASS,
+        TableWords::CLASS,
+        Log::CLASS,
+        Card::CLASS,
+        Menu::CLASS,
+        SettingLines::CLASS,
+        SettingsWords::CLASS,
+        StatisticsWords::CLASS,
+        Notices::CLASS,
+        Troubles::CLASS,
+        DeviceTest::CLASS,
+        Crash::CLASS,
+        FaceWords::CLASS,
+        Hints::CLASS,
+    ],
+    numbers: &[],
+    perhaps: &[],
+    constants: &[],
+};
+
+impl Words {
+    const fn read(table: Table) -> Self {
+        Self {
+            general: General::read(&table, &VOCABULARY),
+            home: Home::read(&table, &VOCABULARY),
+            setup: Setup::read(&table, &VOCABULARY),
+            colours: Colours::read(&table, &VOCABULARY),
+            letters: Letters::read(&table, &VOCABULARY),
+            saves: Saves::read(&table, &VOCABULARY),
+            ask: Ask::read(&table, &VOCABULARY),
+            curtain: Curtain::read(&table, &VOCABULARY),
+            table: TableWords::read(&table, &VOCABULARY),
+            log: Log::read(&table, &VOCABULARY),
+            card: Card::read(&table, &VOCABULARY),
+            menu: Menu::read(&table, &VOCABULARY),
+            setting: SettingLines::read(&table, &VOCABULARY),
+            settings: SettingsWords::read(&table, &VOCABULARY),
+            statistics: StatisticsWords::read(&table, &VOCABULARY),
+            notice: Notices::read(&table, &VOCABULARY),
+            trouble: Troubles::read(&table, &VOCABULARY),
+            device_test: DeviceTest::read(&table, &VOCABULARY),
+            crash: Crash::read(&table, &VOCABULARY),
+            face: FaceWords::read(&table, &VOCABULARY),
+            hints: Hints::read(&table, &VOCABULARY),
+        }
+    }
 }
 
-/// The texts of the list of saved matches.
-#[derive(Debug)]
-pub struct Saves {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// Where there are none.
-    pub none: &'static str,
-    /// Beside a finished match.
-    pub finished: &'static str,
-    /// Beside a match that goes on.
-    pub unfinished: &'static str,
-    /// Beside a match that cannot be opened.
-    pub troubled: &'static str,
-    /// Before the number of actions.
-    pub actions: &'static str,
-    /// Play on.
-    pub play_on: &'static str,
-    /// Watch again.
-    pub watch: &'static str,
-    /// Delete.
-    pub delete: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
-}
-
-/// The texts of the question before something is deleted.
-#[derive(Debug)]
-pub struct Ask {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// What deleting means.
-    pub delete: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
-}
-
-/// The texts of the hand-over screen.
-#[derive(Debug)]
-pub struct Curtain {
-    /// Before something secret.
-    pub hold: &'static str,
-    /// Where nothing is secret.
-    pub press: &'static str,
-}
-
-/// What the app says at the table.
-#[derive(Debug)]
-pub struct TableWords {
-    /// Where undo ends: nothing was done since something came to light.
-    pub nothing_to_undo: &'static str,
-    /// Where undo ends: another player has decided.
-    pub another_player: &'static str,
-}
-
-/// The texts of the log.
-#[derive(Debug)]
-pub struct Log {
-    /// Title of the page.
-    pub title: &'static str,
-    /// Before anything happened.
-    pub empty: &'static str,
-    /// What A does on the page.
-    pub steps: &'static str,
-    /// Before the first step.
-    pub beginning: &'static str,
-    /// What the keys do in the history.
-    pub keys: &'static str,
-}
-
-/// The texts of a card to read.
-#[derive(Debug)]
-pub struct Card {
-    /// Title of an explanation.
-    pub title: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
-    /// What the keys do in a lesson.
-    pub lesson_keys: &'static str,
-}
-
-/// The texts of the menu.
-#[derive(Debug)]
-pub struct Menu {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// Back to where one was.
-    pub go_on: &'static str,
-    /// Take back the whole turn.
-    pub take_back: &'static str,
-    /// The match step by step.
-    pub log: &'static str,
-    /// The rules.
-    pub rules: &'static str,
-    /// The settings.
-    pub settings: &'static str,
-    /// Leave the match.
-    pub home: &'static str,
-    /// To the home screen, where no match lies on the table.
-    pub to_title: &'static str,
-    /// Leave the lesson.
-    pub end_lesson: &'static str,
-    /// That nothing is lost by leaving.
-    pub saved: &'static str,
-}
-
-/// The texts of the settings.
-#[derive(Debug)]
-pub struct SettingsWords {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// The language.
-    pub language: &'static str,
-    /// The light behind the panel.
-    pub light: &'static str,
-    /// Tones.
-    pub sound: &'static str,
-    /// Whether things move.
-    pub motion: &'static str,
-    /// The size of long texts.
-    pub size: &'static str,
-    /// Small type.
-    pub normal: &'static str,
-    /// Large type.
-    pub large: &'static str,
-    /// The palette.
-    pub colours: &'static str,
-    /// The palette for indoors.
-    pub lamplight: &'static str,
-    /// The palette for outdoors.
-    pub daylight: &'static str,
-    /// Which hand chooses.
-    pub hand: &'static str,
-    /// The right hand.
-    pub right: &'static str,
-    /// The left hand.
-    pub left: &'static str,
-    /// After how long the picture goes out.
-    pub idle: &'static str,
-    /// It never goes out.
-    pub never: &'static str,
-    /// What each line is for, from the first to the last.
-    pub about: [&'static str; 8],
-}
-
-/// The texts of the statistics.
-#[derive(Debug)]
-pub struct StatisticsWords {
-    /// Title of the screen.
-    pub title: &'static str,
-    /// Before the number of finished matches.
-    pub finished: &'static str,
-    /// Before the best result.
-    pub best: &'static str,
-    /// Above the matches of a person.
-    pub played: &'static str,
-    /// Above the matches that a person won.
-    pub won: &'static str,
-    /// Where nobody is counted.
-    pub nobody: &'static str,
-}
-
-/// The colours.
-#[derive(Debug)]
-#[expect(missing_docs, reason = "each is what it says")]
-pub struct Colours {
-    pub black: &'static str,
-    pub red: &'static str,
-    pub yellow: &'static str,
-    pub blue: &'static str,
-    pub green: &'static str,
-}
-
-/// The texts of notices: what is wrong, and what can be done.
-#[derive(Debug)]
-pub struct Notices {
-    /// Title: something could not be saved.
-    pub not_saved: &'static str,
-    /// Title: a match could not be opened.
-    pub cannot_open: &'static str,
-    /// Title: a match gave way.
-    pub gave_way_title: &'static str,
-    /// Title: the battery is low.
-    pub battery_title: &'static str,
-    /// Title: the match is very long.
-    pub journal_title: &'static str,
-    /// What the keys do.
-    pub keys: &'static str,
-    /// What the keys do when saving failed at the table.
-    pub keys_again: &'static str,
-    /// What the keys do when there is no room to save on at the table.
-    pub keys_unsaved: &'static str,
-    /// What the keys do when saving failed elsewhere.
-    pub keys_try: &'static str,
-    /// Bits have changed.
-    pub damaged: (&'static str, &'static str),
-    /// A newer format.
-    pub newer_format: (&'static str, &'static str),
-    /// A game that is not here.
-    pub unknown_game: (&'static str, &'static str),
-    /// Other rules.
-    pub other_rules: (&'static str, &'static str),
-    /// It goes another way.
-    pub diverged: (&'static str, &'static str),
-    /// The flash refused.
-    pub flash: (&'static str, &'static str),
-    /// The flash is worn.
-    pub worn: (&'static str, &'static str),
-    /// The region is too small.
-    pub too_small: (&'static str, &'static str),
-    /// No room is left.
-    pub full: (&'static str, &'static str),
-    /// The match is gone.
-    pub no_such_match: (&'static str, &'static str),
-    /// The match is finished.
-    pub finished: (&'static str, &'static str),
-    /// Table and save differ.
-    pub out_of_step: (&'static str, &'static str),
-    /// Too long a name.
-    pub too_long: (&'static str, &'static str),
-    /// A finished match was deleted.
-    pub gave_way: (&'static str, &'static str),
-    /// The battery is low.
-    pub battery: (&'static str, &'static str),
-    /// The match is so long that its journal soon forgets how it began.
-    pub journal: (&'static str, &'static str),
+each_language! { in_each_language
+    /// The texts of the app in this language.
+    words in "app": Words = VOCABULARY, Words::read
 }

@@ -112,6 +112,22 @@ pub fn save_by(
     }
 }
 
+/// A chip with the match of two of whom one travels without end, and where he goes when the visitor stops him or the room
+/// ends. Where a way costs gold, a journey ends: so a deal is looked for on which it does not.
+pub fn wandered(
+    sectors: usize,
+    mut stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+) -> (Chip<4096>, Action) {
+    for seed in 0..100 {
+        let mut chip = Chip::new(sectors);
+        let next = save_by(&mut chip, Options::default(), 2, seed, wander, &mut stop);
+        if let Some(next @ Action::Travel { .. }) = next {
+            return (chip, next);
+        }
+    }
+    panic!("nobody travels for so long");
+}
+
 /// Whether an action would end the match.
 pub fn ends(table: &Recorded<Raja>, action: Action) -> bool {
     let mut game = *table.game();
@@ -414,10 +430,9 @@ fn notices(album: &mut Album<'_>, language: usize) {
 
 /// A device at whose table somebody has travelled until the journal was nearly full, and travels once more.
 fn long_match(language: usize) -> Device {
-    let mut chip = Chip::new(32);
-    let next = save_by(&mut chip, Options::default(), 2, 1, wander, makes_long);
+    let (chip, next) = wandered(32, makes_long);
     let mut device = speaking(chip, language);
     taps(&mut device, "A hold:A");
-    device.play_by_keys::<Raja>(next.expect("somebody travels for so long"));
+    device.play_by_keys::<Raja>(next);
     device
 }

@@ -6,7 +6,7 @@ use durbar::{
         frame::EDGE,
         text::{Type, lines, width},
     },
-    words::{Language, Words, app::Notices},
+    words::{Language, app::Words},
 };
 
 use super::{ACROSS, LETTERS, Told, assert_fits};
@@ -45,25 +45,12 @@ fn assert_tall(text: &str, size: Type, wide: i32, most: usize) {
     assert!(needed <= most, "{needed} lines, not {most}: {text}");
 }
 
-fn notices(notices: &Notices) -> [(&'static str, &'static str); 16] {
-    [
-        notices.damaged,
-        notices.newer_format,
-        notices.unknown_game,
-        notices.other_rules,
-        notices.diverged,
-        notices.flash,
-        notices.worn,
-        notices.too_small,
-        notices.full,
-        notices.no_such_match,
-        notices.finished,
-        notices.out_of_step,
-        notices.too_long,
-        notices.gave_way,
-        notices.battery,
-        notices.journal,
-    ]
+/// What notices are about, and what can be done: those about a save first.
+fn notices(words: &Words) -> [(&'static str, &'static str); 16] {
+    words
+        .trouble
+        .all()
+        .map(|trouble| (trouble.name, trouble.about))
 }
 
 #[test]
@@ -96,8 +83,8 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
     for language in Language::ALL {
         let words = language.words();
         let mut footers = vec![
-            words.hints.choose,
-            words.hints.back,
+            words.general.choose,
+            words.general.back,
             words.home.keys,
             words.setup.keys,
             words.letters.keys,
@@ -111,7 +98,7 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
             words.notice.keys_try,
             words.device_test.keys,
         ];
-        footers.extend(words.settings.about);
+        footers.extend(words.setting.all().map(|line| line.about));
         for text in footers {
             assert_fits(text, Type::Small, FOOTER);
         }
@@ -194,25 +181,25 @@ fn rows_of_lists_have_room_for_label_and_value() {
         ] {
             assert_fits(label, Type::Body, EDGE - 28 - 10);
         }
-        let settings = &words.settings;
-        let switches = [words.on, words.off];
-        let own = Language::ALL.map(|language| language.words().language);
+        let (settings, lines) = (&words.settings, &words.setting);
+        let switches = [words.general.on, words.general.off];
+        let own = Language::ALL.map(|language| language.words().general.language);
         for (label, values) in [
-            (settings.language, own.as_slice()),
-            (settings.light, &["100 %"]),
-            (settings.sound, &switches),
-            (settings.motion, &switches),
-            (settings.size, &[settings.normal, settings.large]),
-            (settings.colours, &[settings.lamplight, settings.daylight]),
-            (settings.hand, &[settings.right, settings.left]),
-            (settings.idle, &[settings.never, "10 min"]),
+            (lines.language.name, own.as_slice()),
+            (lines.light.name, &["100 %"]),
+            (lines.sound.name, &switches),
+            (lines.motion.name, &switches),
+            (lines.size.name, &[settings.normal, settings.large]),
+            (lines.colours.name, &[settings.lamplight, settings.daylight]),
+            (lines.hand.name, &[settings.right, settings.left]),
+            (lines.idle.name, &[settings.never, "10 min"]),
         ] {
             for value in values {
                 assert_beside((label, Type::Body), (value, Type::Small), ROW);
             }
         }
         let setup = &words.setup;
-        let colours = &setup.colours;
+        let colours = &words.colours;
         for colour in [
             colours.black,
             colours.red,
@@ -240,7 +227,7 @@ fn what_is_said_in_boxes_fits_into_them() {
     let (inside, tallest) = (EDGE - 34, EDGE - 2 * 28 - 18);
     for language in Language::ALL {
         let words = language.words();
-        for (what, advice) in notices(&words.notice) {
+        for (what, advice) in notices(words) {
             let what = format!("{what} (5)");
             assert!(what.len() <= 200, "more than a notice holds: {what}");
             for size in [Type::Small, Type::Body] {
@@ -254,7 +241,7 @@ fn what_is_said_in_boxes_fits_into_them() {
             }
         }
         // What is wrong with a save stands in the list of saves too, between two lines of names and two rows.
-        for (what, advice) in notices(&words.notice).into_iter().take(5) {
+        for (what, advice) in notices(words).into_iter().take(5) {
             let tall = lines(what, Type::Body, ACROSS).count() as i32 * Type::Body.line()
                 + lines(advice, Type::Small, ACROSS).count() as i32 * Type::Small.line();
             assert!(

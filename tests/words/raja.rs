@@ -9,6 +9,7 @@ use durbar::games::raja::state::{Gold, HighBid, Plan, Stage};
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::Names;
 use durbar::kernel::seat::{Seat, SeatSet};
+use durbar::kernel::vocabulary::Told as _;
 use durbar::words::Language;
 use durbar::words::raja::{Thing, Topic};
 use std::fmt::{self, Write};
@@ -157,47 +158,6 @@ fn events() -> Vec<Event> {
     all
 }
 
-/// A number for each kind of event: a new kind does not compile until it has one, and then `events` must know it.
-const fn kind(event: Event) -> usize {
-    match event {
-        Event::CharacterChosen { .. } => 0,
-        Event::BidMade { .. } => 1,
-        Event::Passed { .. } => 2,
-        Event::AuctionWon { .. } => 3,
-        Event::HousePlaced { .. } => 4,
-        Event::HousesHandedOut => 5,
-        Event::MaharajaMoved { .. } => 6,
-        Event::LastRoundBegan => 7,
-        Event::PlanConfirmed { .. } => 8,
-        Event::PlanMade { .. } => 9,
-        Event::TurnBegan { .. } => 10,
-        Event::GoldTaken { .. } => 11,
-        Event::TraderPaid { .. } => 12,
-        Event::ChipGained { .. } => 13,
-        Event::HouseBuilt { .. } => 14,
-        Event::HouseMoved { .. } => 15,
-        Event::HousesTaken { .. } => 16,
-        Event::PalaceBuilt { .. } => 17,
-        Event::GovernorLowered { .. } => 18,
-        Event::CharacterTaken { .. } => 19,
-        Event::Swapped { .. } => 20,
-        Event::Enticed { .. } => 21,
-        Event::CharacterGiven { .. } => 22,
-        Event::ChipSpent { .. } => 23,
-        Event::Travelled { .. } => 24,
-        Event::TollPaid { .. } => 25,
-        Event::Forgone { .. } => 26,
-        Event::Compensated { .. } => 27,
-        Event::TurnEnded { .. } => 28,
-        Event::CityScored { .. } => 29,
-        Event::Scored { .. } => 30,
-        Event::MonopolyPaid { .. } => 31,
-        Event::GameEnded => 32,
-    }
-}
-/// How many kinds of events there are.
-const KINDS: usize = 33;
-
 /// Whether an event has no line of its own.
 const fn silent(event: Event) -> bool {
     matches!(
@@ -265,50 +225,6 @@ fn reasons() -> Vec<Why> {
     all
 }
 
-/// A number for each kind of reason, for the same end.
-const fn reason(why: Why) -> usize {
-    match why {
-        Why::GameOver => 0,
-        Why::NotYourTurn => 1,
-        Why::NotNow { .. } => 2,
-        Why::NotInThisVariant => 3,
-        Why::NotInPlay { .. } => 4,
-        Why::CharacterHeld { .. } => 5,
-        Why::OwnCharacter { .. } => 6,
-        Why::NotYourCharacter { .. } => 7,
-        Why::FreeCharactersLeft => 8,
-        Why::NoFreeCharacters => 9,
-        Why::NotMoreCharacters => 10,
-        Why::NoSuchOpponent => 11,
-        Why::OpenerMustBid => 12,
-        Why::BidTooLow { .. } => 13,
-        Why::NotEnoughGold { .. } => 14,
-        Why::NotPlanned { .. } => 15,
-        Why::AlreadyDone { .. } => 16,
-        Why::OneMustBeInACity => 17,
-        Why::NoHouseInHand => 18,
-        Why::VillageFull { .. } => 19,
-        Why::ArchitectElsewhere { .. } => 20,
-        Why::NoHouseThere { .. } => 21,
-        Why::SamePlace => 22,
-        Why::CardNotHeld { .. } => 23,
-        Why::AbilityUsed { .. } => 24,
-        Why::QuarryEmpty => 25,
-        Why::NoPalaceLeft => 26,
-        Why::NoSite { .. } => 27,
-        Why::GovernorTooLow { .. } => 28,
-        Why::NoChip => 29,
-        Why::ChipSpentAlready => 30,
-        Why::NoChipForCharacter => 31,
-        Why::NoSuchRoad => 32,
-        Why::VillageEmpty { .. } => 33,
-        Why::NothingToForgo { .. } => 34,
-        Why::AlreadyThere => 35,
-    }
-}
-/// How many kinds of reasons there are.
-const REASONS: usize = 35;
-
 /// Every stage of a game.
 fn stages() -> Vec<Stage> {
     let (seat, victim, active) = (Seat::One, Seat::One, Seat::Two);
@@ -330,15 +246,15 @@ fn stages() -> Vec<Stage> {
 impl Told for Raja {
     type Face = RajaFace;
     const PLAYERS: usize = 5;
-    const KINDS: usize = KINDS;
-    const REASONS: usize = REASONS;
+    const KINDS: usize = Event::KINDS.len();
+    const REASONS: usize = Why::KINDS.len();
 
     fn events() -> Vec<Event> {
         events()
     }
 
     fn kind(event: Event) -> usize {
-        kind(event)
+        event.kind()
     }
 
     fn silent(event: Event) -> bool {
@@ -356,7 +272,7 @@ impl Told for Raja {
     }
 
     fn reason(why: Why) -> usize {
-        reason(why)
+        why.kind()
     }
 
     fn tell(
@@ -373,12 +289,13 @@ impl Told for Raja {
     }
 
     fn labels(language: Language) -> String {
-        format!("{:?}", language.raja().labels())
+        let texts = language.raja();
+        format!("{:?}{:?}", texts.labels(), texts.options())
     }
 
     fn abouts(language: Language) -> Vec<&'static str> {
         let labels = language.raja().labels();
-        let options = labels.options.all();
+        let options = language.raja().options().all();
         options
             .iter()
             .map(|option| option.about)
@@ -430,7 +347,7 @@ impl Told for Raja {
             );
         }
         put(Place::Short, &said(|out| texts.round(10, out)));
-        for option in texts.labels().options.all() {
+        for option in texts.options().all() {
             put(Place::Bar, option.name);
         }
         all
@@ -438,7 +355,7 @@ impl Told for Raja {
 
     fn own(language: Language) -> Vec<&'static str> {
         let texts = language.raja();
-        let options = texts.labels().options.all();
+        let options = texts.options().all();
         let long = Dial::all().map(|dial| texts.dial_long(dial));
         let requests = stages().into_iter().map(|stage| texts.request(stage));
         long.chain(requests)

@@ -43,7 +43,8 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Character>, canvas:
     };
     let can = Sentence::of(format_args!(
         "{}   {}",
-        labels.hints.choose, labels.hints.what
+        scene.language.words().hints.choose,
+        scene.language.words().hints.what
     ));
     let does = say::does(scene, deed::tile_action(scene, character), can.as_str());
     let asked = match table.stage {

@@ -22,7 +22,8 @@ fn face(scene: &MaharajaScene<'_>, at: Dial, hands: [Option<usize>; 2], canvas: 
 pub(super) fn paint(scene: &MaharajaScene<'_>, hands: Hands<Dial>, canvas: &mut Canvas) {
     face(scene, hands.at, hands.sectors(), canvas);
     let texts = say::texts(scene);
-    let [one, two] = scene.language.face().hands;
+    let words = scene.language.words();
+    let (one, two) = (words.face.first_hand, words.face.second_hand);
     let both = |first, second| {
         let (first, second) = (texts.dial(first), texts.dial(second));
         Sentence::of(format_args!("{first} + {second}"))

@@ -54,7 +54,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
 fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
     let width = |text: &str| text::width(text, Type::Small);
     for language in Language::ALL {
-        let (texts, words) = (language.maharaja(), language.face());
+        let (texts, words) = (language.maharaja(), &language.words().face);
         let labels = texts.labels();
         for tile in TILES.entries() {
             let mut lines = 0;
@@ -72,7 +72,7 @@ fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
             let room = if goal == Goal::Maharaja { 72 } else { 58 };
             assert!(width(texts.goal(goal)) <= room);
         }
-        for option in labels.options.all() {
+        for option in texts.options().all() {
             assert!(width(option.about) <= EDGE - 10, "{}", option.about);
         }
         for tile in FinalTile::all().map(Some).chain([None]) {
@@ -80,7 +80,8 @@ fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
             assert!(width(text.about) <= EDGE - 10, "{}", text.about);
             let name = Sentence::of(format_args!(
                 "{}: {}",
-                labels.options.final_tile.name, text.name
+                texts.options().final_tile.name,
+                text.name
             ));
             assert!(
                 text::width(name.as_str(), Type::Body) <= EDGE - 10,

@@ -162,7 +162,7 @@ impl Face for MaharajaFace {
     }
 
     fn automa(options: &Options, language: Language) -> Option<&'static str> {
-        let name = language.maharaja().labels().brahmabot;
+        let name = language.maharaja().heading(Topic::Brahmabot);
         options.solo.map(|_| name)
     }
 

@@ -13,6 +13,7 @@ use crate::{
         ink::Ink,
         text::{self, Align, Type},
     },
+    words::maharaja::Topic,
 };
 
 /// Where the panels begin, below the bar with the winner.
@@ -48,8 +49,17 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Ca
         let decided = decided(scene, seat);
         row(scene, seat, (place, decided), (within, tall), canvas);
     }
-    let what = Sentence::of(format_args!("{}, {}", labels.winning, turn::round(scene)));
-    bar::bottom(canvas, what.as_str(), labels.hints.go_on, EDGE - 10);
+    let what = Sentence::of(format_args!(
+        "{}, {}",
+        texts.heading(Topic::Winning),
+        turn::round(scene)
+    ));
+    bar::bottom(
+        canvas,
+        what.as_str(),
+        scene.language.words().hints.go_on,
+        EDGE - 10,
+    );
 }
 
 /// Which of a player's lines decided between him and somebody with the same total: statues, then coins. Brahmabot wins

@@ -18,6 +18,7 @@ use crate::{
         frame::{BAR, EDGE, area, fill, panel},
         ink::Ink,
     },
+    words::maharaja::Topic,
 };
 
 /// The size of a tile, and from one to the next.
@@ -33,7 +34,6 @@ fn corner(field: usize) -> Point {
 /// Paints the track of rewards, with a tile in focus when one is to be chosen.
 pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
-    let labels = texts.labels();
     fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
     let livery = scene.players[scene.seat].livery;
     for (field, reward) in table.rewards.iter().enumerate() {
@@ -65,11 +65,12 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &m
     }
     bar::top(scene, canvas);
     match focus {
-        None => bar::bottom(canvas, labels.rewards, "", EDGE - 10),
+        None => bar::bottom(canvas, texts.heading(Topic::Rewards), "", EDGE - 10),
         Some(reward) => {
             let can = Sentence::of(format_args!(
                 "{}   {}",
-                labels.hints.choose, labels.hints.what
+                scene.language.words().hints.choose,
+                scene.language.words().hints.what
             ));
             let action = Action::ChooseReward { reward };
             let does = say::does(scene, Some(action), can.as_str());
@@ -87,7 +88,7 @@ pub(super) fn paint_effect(scene: &MaharajaScene<'_>, row: u8, canvas: &mut Canv
     let inner = rows::pop_up(deeds.len(), false, canvas);
     rows::paint(scene, &deeds, row, inner, canvas);
     let texts = say::texts(scene);
-    let hints = &texts.labels().hints;
+    let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.what));
     let asked = texts.request(table(scene).stage);
     bar::bottom(canvas, asked, does.as_str(), EDGE - 10);

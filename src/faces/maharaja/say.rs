@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The texts of a scene.
-pub(super) fn texts(scene: &MaharajaScene<'_>) -> &'static dyn Texts {
+pub(super) fn texts(scene: &MaharajaScene<'_>) -> &'static Texts {
     scene.language.maharaja()
 }
 
@@ -41,7 +41,10 @@ pub(super) fn spot_name(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
             let (Whereabouts::Between(near, far) | Whereabouts::Near(near, far)) =
                 Whereabouts::of(village);
             let (near, far) = (texts.junction(near), texts.junction(far));
-            Sentence::of(format_args!("{} {near} - {far}", texts.labels().village))
+            Sentence::of(format_args!(
+                "{} {near} - {far}",
+                texts.heading(Topic::Village)
+            ))
         }
         Spot::Junction(junction) => plain(texts.junction(junction)),
     }
@@ -131,7 +134,7 @@ pub(super) fn deed_label(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
         Deed::SupplyBuilder => character(scene, Character::SupplyBuilder),
         Deed::Marker => plain(labels.spend_marker),
         Deed::Turn => Sentence::of(format_args!("{} ...", texts.request(table(scene).stage))),
-        Deed::Map => plain(scene.language.face().map),
+        Deed::Map => plain(scene.language.words().face.map),
         Deed::End => plain(labels.end_turn),
     }
 }
@@ -150,7 +153,7 @@ fn action_label(scene: &MaharajaScene<'_>, action: Action) -> Sentence {
     let texts = texts(scene);
     let labels = texts.labels();
     match action {
-        Action::Travel { .. } => plain(labels.travel),
+        Action::Travel { .. } => plain(texts.heading(Topic::Travel)),
         Action::BuildShrine { task, .. } => {
             let dial = match task {
                 ShrineTask::StatueAndShrine => Dial::StatueAndShrine,
@@ -193,7 +196,7 @@ fn action_label(scene: &MaharajaScene<'_>, action: Action) -> Sentence {
             labels.lay_maharani,
             texts.character(which)
         )),
-        Action::LeaveRest => plain(labels.leave_rest),
+        Action::LeaveRest => plain(texts.heading(Topic::Rest)),
         Action::EndTurn => plain(labels.end_turn),
         _ => Sentence::default(),
     }
@@ -202,7 +205,7 @@ fn action_label(scene: &MaharajaScene<'_>, action: Action) -> Sentence {
 /// What a row says on the right: its price, or how far it is.
 pub(super) fn deed_value(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
     let (table, seat) = (table(scene), scene.seat);
-    let (words, texts) = (scene.language.face(), texts(scene));
+    let (words, texts) = (&scene.language.words().face, texts(scene));
     let state = |open: bool| plain(if open { words.open } else { words.done });
     match deed {
         Deed::Play(Action::Travel { by, .. }) => toll(scene, by),

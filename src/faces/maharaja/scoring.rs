@@ -118,7 +118,7 @@ pub(super) fn paint(
     fill(canvas, area(0, BAR + 8, EDGE, 2), Ink::Gold);
     pieces::crown(canvas, Point::new(16, 15));
     pieces::crown(canvas, Point::new(EDGE - 16, 15));
-    let scored = scene.language.face().scoring;
+    let scored = scene.language.words().face.scoring;
     let title = Sentence::of(format_args!("{scored}: {}", texts.city(city)));
     bar::heading(
         canvas,
@@ -135,7 +135,7 @@ pub(super) fn paint(
             prize(share, y, canvas);
         }
     }
-    let go_on = texts.labels().hints.go_on;
+    let go_on = scene.language.words().hints.go_on;
     bar::bottom(canvas, texts.city(city), go_on, EDGE - 10);
 }
 

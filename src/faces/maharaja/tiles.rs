@@ -17,16 +17,15 @@ use crate::{
         ink::Ink,
         text::{self, Align, Type},
     },
-    words::face::OptionText,
+    words::{OptionText, maharaja::Topic},
 };
 
 /// Paints the special rules and the final scoring; with Brahmabot, his tiles below them.
 pub(super) fn paint(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
-    let labels = texts.labels();
     fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
     let mut y = BAR + 3;
-    let options = &labels.options;
+    let options = texts.options();
     let switches = table.options;
     for (on, rule) in [
         (switches.first_rank, &options.first_rank),
@@ -48,10 +47,10 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
     let what = match table.options.solo {
         Some(level) => Sentence::of(format_args!(
             "{}: {}",
-            labels.brahmabot,
+            texts.heading(Topic::Brahmabot),
             texts.level(Some(level)).name
         )),
-        None => say::plain(labels.options.final_tile.name),
+        None => say::plain(texts.options().final_tile.name),
     };
     bar::bottom(canvas, what.as_str(), "", EDGE - 10);
 }

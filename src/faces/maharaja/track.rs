@@ -23,6 +23,7 @@ use crate::{
         shape::line,
         text::{self, Align, Type},
     },
+    words::maharaja::Topic,
 };
 
 /// The width of a field: sixteen of them lie side by side.
@@ -81,7 +82,7 @@ pub(super) fn paint(
     list(scene, focus.map(|(city, _)| city), next, canvas);
     bar::top(scene, canvas);
     let Some((city, task)) = focus else {
-        return bar::bottom(canvas, texts.labels().track, "", EDGE - 10);
+        return bar::bottom(canvas, texts.heading(Topic::Track), "", EDGE - 10);
     };
     let can = Sentence::of(format_args!("A: {}", texts.dial_long(Dial::Flag)));
     let does = say::does(scene, Some(Action::MoveFlag { city, task }), can.as_str());

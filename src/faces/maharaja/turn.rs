@@ -20,6 +20,7 @@ use crate::{
         ink::Ink,
         text::{self, Align, Type},
     },
+    words::maharaja::Topic,
 };
 
 /// The round, and that it is the last.
@@ -36,7 +37,7 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, row: u8, canvas: &mut Canvas) {
     let within = area(3, BAR + 3, EDGE - 6, bar::FOOT - BAR - 3);
     rows::paint(scene, &deeds, row, within, canvas);
     bar::top(scene, canvas);
-    let hints = &say::texts(scene).labels().hints;
+    let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!(
         "{}   {}   {}",
         hints.choose, hints.back, hints.what
@@ -81,7 +82,7 @@ pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
         let state = if undone > 0 {
             labels.not_done
         } else {
-            scene.language.face().done
+            scene.language.words().face.done
         };
         let says = Sentence::of(format_args!("{}: {state}", texts.dial(dial)));
         line(canvas, says.as_str(), undone == 0, &|canvas, at| {
@@ -91,7 +92,7 @@ pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
     if let Some(begun) = table(scene).begun {
         let says = Sentence::of(format_args!(
             "{}: {}",
-            labels.leave_rest,
+            texts.heading(Topic::Rest),
             texts.begun(begun)
         ));
         line(canvas, says.as_str(), false, &|canvas, at| {
@@ -99,7 +100,7 @@ pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
         });
     }
     bar::top(scene, canvas);
-    let hints = &labels.hints;
+    let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.confirm, hints.back));
     bar::bottom(canvas, labels.end_turn, does.as_str(), EDGE - 10);
 }

@@ -22,7 +22,7 @@ const FINAL: usize = 6;
 /// One line of the set-up.
 pub(super) fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
     let (texts, words) = (language.maharaja(), language.words());
-    let labels = &texts.labels().options;
+    let labels = texts.options();
     match number {
         SOLO => {
             let level = texts.level(options.solo);
@@ -53,7 +53,11 @@ pub(super) fn choice(options: &Options, number: usize, language: Language) -> Op
             };
             Some(Choice {
                 name: text.name,
-                value: if on { words.on } else { words.off },
+                value: if on {
+                    words.general.on
+                } else {
+                    words.general.off
+                },
                 about: text.about,
                 on,
             })

@@ -43,8 +43,8 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<Character>, canvas: &mu
             let does = if open(scene, character) {
                 Sentence::of(format_args!(
                     "{}   {}",
-                    texts.labels().hints.choose,
-                    texts.labels().hints.what
+                    scene.language.words().hints.choose,
+                    scene.language.words().hints.what
                 ))
             } else {
                 match say::card_action(scene, character).map(|action| (scene.judge)(action)) {

@@ -33,7 +33,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, city: City, row: u8, canvas: &mut Can
     let within = area(3, LIST, EDGE - 6, bar::FOOT - LIST);
     rows::paint(scene, &deeds, row, within, canvas);
     let texts = say::texts(scene);
-    let hints = &texts.labels().hints;
+    let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
     bar::bottom_of_turn(scene, canvas, texts.city(city), does.as_str());
     bar::top(scene, canvas);

@@ -23,7 +23,8 @@ pub(super) fn paint(scene: &RajaScene<'_>, hands: Hands<Dial>, canvas: &mut Canv
     face(scene, hands.at, hands.sectors(), canvas);
     let Hands { at, first, second } = hands;
     let texts = say::texts(scene);
-    let [one, two] = scene.language.face().hands;
+    let words = scene.language.words();
+    let (one, two) = (words.face.first_hand, words.face.second_hand);
     let (what, does) = match (first, second) {
         (Some(first), Some(second)) => (
             Sentence::of(format_args!(

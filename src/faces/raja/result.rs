@@ -17,7 +17,7 @@ use crate::{
         ink::Ink,
         text::{self, Align, Type},
     },
-    words::raja::Thing,
+    words::raja::{Thing, Topic},
 };
 
 /// Where the panels begin, below the bar with the winner.
@@ -92,11 +92,16 @@ pub(super) fn paint(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas
         ahead = Some(seat);
         y += step;
     }
-    let (texts, labels) = (say::texts(scene), say::texts(scene).labels());
+    let texts = say::texts(scene);
     let mut round = Sentence::default();
     let _ = texts.round(table(scene).round, &mut round);
-    let what = Sentence::of(format_args!("{}, {round}", labels.winning));
-    bar::bottom(canvas, what.as_str(), labels.hints.go_on, EDGE - 10);
+    let what = Sentence::of(format_args!("{}, {round}", texts.heading(Topic::Winning)));
+    bar::bottom(
+        canvas,
+        what.as_str(),
+        scene.language.words().hints.go_on,
+        EDGE - 10,
+    );
 }
 
 /// The bar at the top: who won, between two crowns.

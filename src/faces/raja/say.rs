@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The texts of a scene.
-pub(super) fn texts(scene: &RajaScene<'_>) -> &'static dyn Texts {
+pub(super) fn texts(scene: &RajaScene<'_>) -> &'static Texts {
     scene.language.raja()
 }
 
@@ -43,7 +43,7 @@ pub(super) fn place_name(scene: &RajaScene<'_>, place: Place) -> Sentence {
         (Some(Whereabouts::Between(a, b) | Whereabouts::Near(a, b)), _) => {
             Sentence::of(format_args!(
                 "{} {} - {}",
-                texts.labels().village,
+                texts.heading(Topic::Village),
                 texts.junction(a),
                 texts.junction(b)
             ))
@@ -147,7 +147,7 @@ pub(super) fn deed_label(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
         Deed::Builder => Sentence::of(format_args!("{}", labels.builder_house)),
         Deed::Chip => Sentence::of(format_args!("{}", labels.spend_chip)),
         Deed::Turn => Sentence::of(format_args!("{} ...", texts.request(table(scene).stage))),
-        Deed::Map => Sentence::of(format_args!("{}", scene.language.face().map)),
+        Deed::Map => Sentence::of(format_args!("{}", scene.language.words().face.map)),
         Deed::End => Sentence::of(format_args!("{}", labels.end_turn)),
     }
 }
@@ -156,7 +156,7 @@ fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
     let texts = texts(scene);
     let labels = texts.labels();
     match action {
-        Action::Travel { .. } => Sentence::of(format_args!("{}", labels.travel)),
+        Action::Travel { .. } => Sentence::of(format_args!("{}", texts.heading(Topic::Travel))),
         Action::BuildHouse { task, .. } => match house_dial(task) {
             Some(Dial::PalaceAndHouse) => Sentence::of(format_args!(
                 "{} ({})",
@@ -182,9 +182,11 @@ fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
         }
         Action::TakeGold => Sentence::of(format_args!("{}", texts.dial_long(Dial::Gold))),
         Action::TakeHouses => Sentence::of(format_args!("{}", texts.dial_long(Dial::Quarry))),
-        Action::Forgo { dial } => {
-            Sentence::of(format_args!("{}: {}", labels.forgo, texts.dial(dial)))
-        }
+        Action::Forgo { dial } => Sentence::of(format_args!(
+            "{}: {}",
+            texts.heading(Topic::Forgo),
+            texts.dial(dial)
+        )),
         Action::Swap { give, .. } => {
             Sentence::of(format_args!("{}: {}", labels.swap, texts.character(give)))
         }
@@ -211,7 +213,7 @@ pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
             _ => Sentence::default(),
         },
         Deed::Task(dial) => {
-            let words = scene.language.face();
+            let words = &scene.language.words().face;
             let word = if table.undone(dial) > 0 {
                 words.open
             } else {
@@ -223,7 +225,7 @@ pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
             }
         }
         Deed::Builder => {
-            let words = scene.language.face();
+            let words = &scene.language.words().face;
             let used = table.used.contains(Character::Builder);
             Sentence::of(format_args!(
                 "{}",
@@ -277,7 +279,7 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
 pub(super) fn moving(scene: &RajaScene<'_>, from: Site, task: MoveTask, place: Place) -> Sentence {
     let to = place.site().unwrap_or(from);
     match (scene.judge)(Action::MoveHouse { from, to, task }) {
-        Ok(()) => Sentence::of(format_args!("A: {}", scene.language.face().move_to)),
+        Ok(()) => Sentence::of(format_args!("A: {}", scene.language.words().face.move_to)),
         Err(why) => reason(scene, why),
     }
 }

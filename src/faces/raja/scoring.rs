@@ -84,7 +84,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
     pieces::crown(canvas, Point::new(EDGE - 16, 15));
     let title = Sentence::of(format_args!(
         "{}: {}",
-        scene.language.face().scoring,
+        scene.language.words().face.scoring,
         texts.city(city)
     ));
     let ink = pieces::on_coat(city);
@@ -107,7 +107,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         let at = Point::new(EDGE - 10, y + 2);
         text::draw(
             canvas,
-            scene.language.face().nothing,
+            scene.language.words().face.nothing,
             at,
             Align::Right,
             Type::Small,
@@ -118,7 +118,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
     bar::bottom(
         canvas,
         texts.city(city),
-        texts.labels().hints.go_on,
+        scene.language.words().hints.go_on,
         EDGE - 10,
     );
 }
@@ -159,7 +159,7 @@ fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: 
         pieces::card(canvas, card, Point::new(x, y + 9));
     }
     let gold = if share.alone.0 > 0 {
-        let alone = scene.language.face().alone;
+        let alone = scene.language.words().face.alone;
         Sentence::of(format_args!("+{} +{} ({alone})", share.gold, share.alone))
     } else {
         Sentence::of(format_args!("+{}", share.gold))

@@ -22,6 +22,7 @@ use crate::{
         shape::line,
         text::{self, Align, Type},
     },
+    words::raja::Topic,
 };
 
 /// The height of a box.
@@ -104,7 +105,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
         }
     }
     let (what, does) = match focus {
-        None => (texts.labels().track, Sentence::default()),
+        None => (texts.heading(Topic::Track), Sentence::default()),
         Some(city) => {
             in_focus(scene, city, canvas);
             let does = match (scene.judge)(Action::LowerGovernor { city }) {

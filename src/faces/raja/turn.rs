@@ -32,7 +32,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, row: u8, canvas: &mut Canvas) {
     let texts = say::texts(scene);
     let mut round = Sentence::default();
     let _ = texts.round(table(scene).round, &mut round);
-    let hints = &texts.labels().hints;
+    let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!(
         "{}   {}   {}",
         hints.choose, hints.back, hints.what
@@ -74,7 +74,7 @@ pub(super) fn paint_end(scene: &RajaScene<'_>, canvas: &mut Canvas) {
             says = Sentence::of(format_args!(
                 "{}: {}",
                 texts.dial(dial),
-                scene.language.face().done
+                scene.language.words().face.done
             ));
         }
         let lines = text::lines(says.as_str(), Type::Small, EDGE - 78).count() as i32;
@@ -92,7 +92,8 @@ pub(super) fn paint_end(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     bar::top(scene, canvas);
     let does = Sentence::of(format_args!(
         "{}   {}",
-        labels.hints.confirm, labels.hints.back
+        scene.language.words().hints.confirm,
+        scene.language.words().hints.back
     ));
     bar::bottom(canvas, labels.end_turn, does.as_str(), EDGE - 10);
 }

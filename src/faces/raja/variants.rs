@@ -6,14 +6,17 @@ use crate::{faces::Choice, games::raja::state::Options, words::Language};
 
 /// One line of the set-up.
 pub(super) fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
-    let labels = language.raja().labels();
-    let text = *labels.options.all().get(number)?;
+    let text = *language.raja().options().all().get(number)?;
     let mut options = *options;
     let on = **switches(&mut options).get(number)?;
     let words = language.words();
     Some(Choice {
         name: text.name,
-        value: if on { words.on } else { words.off },
+        value: if on {
+            words.general.on
+        } else {
+            words.general.off
+        },
         about: text.about,
         on,
     })

@@ -2,9 +2,11 @@
 //!
 //! Knows the board's points, and no language.
 
-use crate::games::maharaja::data::{City, JUNCTION_POINTS, MAP, VILLAGE_POINTS, Village};
+use crate::games::maharaja::data::{City, JUNCTION_POINTS, MAP, Site, VILLAGE_POINTS, Village};
 use crate::kernel::id::Id;
-use crate::words::place::{self, Lies, Spot};
+use crate::kernel::roads::SiteKind;
+use crate::words::place;
+use crate::words::say::Spot;
 
 /// Where a village lies.
 pub type Whereabouts = place::Whereabouts<City>;
@@ -18,11 +20,13 @@ impl Whereabouts {
     }
 }
 
-impl Lies for Village {
-    type City = City;
-
-    fn lies(self) -> Spot<City> {
-        Spot::Village(Whereabouts::of(self))
+/// Where the site at a position lies, as it is told.
+pub(super) fn spot(site: usize) -> Spot {
+    match Site::from_index(site).map(Site::kind) {
+        Some(SiteKind::Village(village)) => Whereabouts::of(village).into(),
+        Some(SiteKind::City(city)) => Spot::City(city.index()),
+        // Not reached: a site is told by its own position.
+        None => Spot::City(site),
     }
 }
 

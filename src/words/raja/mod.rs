@@ -1,27 +1,26 @@
-//! The texts of Raja.
+//! The texts of Raja: what there is to say, and how the program asks for it.
 //!
-//! A language is a type that answers `Texts`: names, titles, the log, reasons and explanations. A text that is missing
-//! does not compile. Knows no screen, and no rule: what it says about the rules is said in words only.
+//! Knows no screen, no language, and no rule: what is said about the rules is said in words only.
 
-mod de;
-mod en;
-mod labels;
-mod nl;
 mod place;
 
-use crate::games::raja::action::{Event, Ground, Payer, Why};
-use crate::games::raja::data::{Character, City, Dial, Junction};
+use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics};
+use super::link::{Class, Vocabulary};
+use super::say::{Counted, Line, Spot, Table, Talk, nobody};
+use super::{each_language, in_each_language};
+use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
+use crate::games::raja::data::{
+    Character, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES, HOUSES_IN_HAND, Junction,
+    MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN, PALACES, PALACES_SHORT, ROUNDS_SHORT,
+    TrackBox,
+};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::{Id, named_id};
 use crate::kernel::notation::Names;
 use crate::kernel::seat::Seat;
+use crate::kernel::vocabulary::{Field, Tell, Told, Value};
 use core::fmt::{self, Write};
 
-pub use crate::words::face::{Hints, OptionText};
-pub use de::German;
-pub use en::English;
-pub use labels::{Labels, OptionTexts};
-pub use nl::Dutch;
 pub use place::Whereabouts;
 
 named_id!(
@@ -40,13 +39,13 @@ named_id!(
     }
 );
 
-/// Something that can be explained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Topic {
-    /// An action of the dial.
-    Dial(Dial),
-    /// A character.
-    Character(Character),
+topics! {
+    of [
+        /// An action of the dial.
+        Dial,
+        /// A character.
+        Character,
+    ];
     /// A village.
     Village,
     /// A city.
@@ -71,134 +70,346 @@ pub enum Topic {
     Winning,
 }
 
-impl Topic {
-    /// All topics.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Dial::all()
-            .map(Self::Dial)
-            .chain(Character::all().map(Self::Character))
-            .chain([
-                Self::Village,
-                Self::City,
-                Self::PalaceSite,
-                Self::Start,
-                Self::Track,
-                Self::Quarry,
-                Self::Maharaja,
-                Self::Chips,
-                Self::Travel,
-                Self::Forgo,
-                Self::Winning,
-            ])
+labels! {
+    /// Captions and single words.
+    Labels = "label" {
+        /// The name of the game.
+        game,
+        /// The game in one short line.
+        about,
+        /// The city that is scored at the end of this round.
+        scored_now,
+        /// The city that is scored in the next round.
+        scored_next,
+        /// Caption of gold.
+        gold,
+        /// Where gold is held in secret.
+        gold_hidden,
+        /// Caption of the palaces built.
+        palaces,
+        /// Caption of the points in a city.
+        points,
+        /// Caption of the characters that somebody holds.
+        characters,
+        /// Beside a character that nobody holds.
+        free_card,
+        /// Before a round's number.
+        round,
+        /// In the last round.
+        last_round,
+        /// Confirm the plan, which is final.
+        confirm_plan,
+        /// End the turn.
+        end_turn,
+        /// Beside a road that costs nothing.
+        no_toll,
+        /// Spend an action chip.
+        spend_chip,
+        /// The Builder's additional house.
+        builder_house,
+        /// The Builder moves a house.
+        builder_move,
+        /// Swap characters with another player.
+        swap,
+        /// Entice a character away from another player.
+        entice,
+        /// Bid in the auction.
+        bid,
+        /// Pass in the auction.
+        pass,
+        /// Before the highest bid.
+        highest_bid,
+        /// Before the winner's name.
+        winner,
+        /// The others, where they are many.
+        others,
+    }
+}
+
+pairs! {
+    /// The variants, by the names of the switches.
+    OptionTexts = "option"."about" {
+        /// Fewer palaces and rounds.
+        short,
+        /// The Yogi and the action chips.
+        yogi,
+        /// Palaces of unused colours.
+        neutral,
+        /// Characters are auctioned.
+        auction,
+        /// A point in the home city.
+        home,
+        /// Several characters each.
+        several,
+        /// Gold is held in secret.
+        secret_gold,
+    }
+}
+
+stages! {
+    Choosing: Stage::Choosing { seat } => Some(seat),
+    Bidding: Stage::Bidding { seat, .. } => Some(seat),
+    Picking: Stage::Picking { seat } => Some(seat),
+    Placing: Stage::Placing { seat } => Some(seat),
+    Planning: Stage::Planning { seat } => Some(seat),
+    Acting: Stage::Acting { seat } => Some(seat),
+    Replacing: Stage::Replacing { victim, .. } => Some(victim),
+    Giving: Stage::Giving { victim, .. } => Some(victim),
+    Over: Stage::Over => None,
+}
+
+lesson!(0 1 3 5 7 9 11 13 14 15 16 17 22 23);
+
+/// To whom travel pays: the owners stand in the place of a player.
+const TOLL: &[Field] = &[field("owners", "Seat"), field("gold", "Gold")];
+
+/// What is left undone.
+const UNDONE: &[Field] = &[
+    field("seat", "Seat"),
+    field("dial", "Dial"),
+    field("gold", "Gold"),
+];
+
+const VOCABULARY: Vocabulary = Vocabulary {
+    classes: &[
+        Labels::CLASS,
+        OptionTexts::CLASS,
+        Topic::CLASS,
+        ids!(Dial["", "long", "help"]),
+        ids!(Character["", "help"]),
+        ids!(City[""]),
+        ids!(Ground[""]),
+        ids!(Thing[""] Counted::FIELDS),
+        ids!(HouseTask[]),
+        ids!(MoveTask[]),
+        ids!(Moment[]),
+        STAGES,
+        PLAN,
+        told("Payer", Payer::KINDS, &[]),
+        told("Junction", Spot::JUNCTIONS, &[]),
+        told("Spot", Spot::KINDS, &[]),
+        told(
+            "Toll",
+            &[kind("Traveller", TOLL), kind("Bank", TOLL)],
+            &[""],
+        ),
+        told("Undone", &[kind("Dial", UNDONE)], &[""]),
+        Class {
+            silent: &["PlanMade", "Compensated", "TurnEnded"],
+            ..told("Event", Event::KINDS, &[""])
+        },
+        told("Why", Why::KINDS, &[""]),
+        LESSON,
+    ],
+    numbers: &["u8", "u16", "Gold"],
+    perhaps: &["TrackBox"],
+    constants: numbers![
+        FORGONE = FORGONE,
+        GOLD_ACTION = GOLD_ACTION,
+        HOUSES = HOUSES,
+        HOUSES_IN_HAND = HOUSES_IN_HAND,
+        HOUSE_COST = HOUSE_COST,
+        LAST_BOX = number(TrackBox::LAST),
+        MONOPOLY = MONOPOLY,
+        OUTER_SITES = OUTER_SITES,
+        PALACES = PALACES,
+        PALACES_SHORT = PALACES_SHORT,
+        PALACE_COST = PALACE_COST,
+        PALACE_COST_ARTISAN = PALACE_COST_ARTISAN,
+        ROUNDS_SHORT = ROUNDS_SHORT,
+    ],
+};
+
+/// The number that is printed in a box.
+const fn number(place: TrackBox) -> u8 {
+    match place.number() {
+        Some(number) => number,
+        None => 0,
     }
 }
 
 /// All texts of Raja in one language.
-pub trait Texts: Sync {
+#[derive(Debug)]
+pub struct Texts {
+    table: Table,
+    labels: Labels,
+    options: OptionTexts,
+}
+
+each_language! { in_each_language
+    /// The texts of Raja in this language.
+    raja in "raja": Texts = VOCABULARY, Texts::read
+}
+
+impl Texts {
+    const fn read(table: Table) -> Self {
+        Self {
+            labels: Labels::read(&table, &VOCABULARY),
+            options: OptionTexts::read(&table, &VOCABULARY),
+            table,
+        }
+    }
+
     /// Captions and single words.
-    fn labels(&self) -> &'static Labels;
+    pub const fn labels(&self) -> &Labels {
+        &self.labels
+    }
+
+    /// The variants.
+    pub const fn options(&self) -> &OptionTexts {
+        &self.options
+    }
 
     /// The name of a character.
-    fn character(&self, character: Character) -> &'static str;
+    pub fn character(&self, character: Character) -> &'static str {
+        self.table
+            .name(const { VOCABULARY.base("Character", "") }, character)
+    }
 
     /// The short name of an action of the dial.
-    fn dial(&self, dial: Dial) -> &'static str;
+    pub fn dial(&self, dial: Dial) -> &'static str {
+        self.table.name(const { VOCABULARY.base("Dial", "") }, dial)
+    }
 
     /// An action of the dial in full words.
-    fn dial_long(&self, dial: Dial) -> &'static str;
+    pub fn dial_long(&self, dial: Dial) -> &'static str {
+        self.table
+            .name(const { VOCABULARY.base("Dial", "long") }, dial)
+    }
 
     /// A site of the palace garden.
-    fn ground(&self, ground: Ground) -> &'static str;
+    pub fn ground(&self, ground: Ground) -> &'static str {
+        self.table
+            .name(const { VOCABULARY.base("Ground", "") }, ground)
+    }
+
+    /// The name of a city.
+    pub fn city(&self, city: City) -> &'static str {
+        self.table.name(const { VOCABULARY.base("City", "") }, city)
+    }
+
+    /// The name of a place where an architect rests.
+    pub fn junction(&self, junction: Junction) -> &'static str {
+        match junction {
+            Junction::Start => self.heading(Topic::Start),
+            Junction::City(city) => self.city(city),
+        }
+    }
 
     /// The title of the screen: who does what now.
-    fn title(&self, stage: Stage, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result;
+    pub fn title(&self, stage: Stage, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        let (kind, seat) = stage_kind(stage);
+        let told = Line(kind, &[seat.value()]);
+        self.say(
+            const { VOCABULARY.base("Stage", "title") },
+            &told,
+            names,
+            out,
+        )
+    }
 
     /// What the player who decides is asked to do.
-    fn request(&self, stage: Stage) -> &'static str;
+    pub fn request(&self, stage: Stage) -> &'static str {
+        let (kind, _) = stage_kind(stage);
+        self.table
+            .plain(const { VOCABULARY.base("Stage", "request") } + kind)
+    }
 
     /// A number with its noun: "1 house", "2 houses".
-    fn count(&self, number: u16, thing: Thing, out: &mut dyn Write) -> fmt::Result;
+    pub fn count(&self, number: u16, thing: Thing, out: &mut dyn Write) -> fmt::Result {
+        let told = Line(thing.index(), &[Value::Number(number)]);
+        self.say(
+            const { VOCABULARY.base("Thing", "") },
+            &told,
+            &nobody(),
+            out,
+        )
+    }
 
     /// To whom travel pays: "2 gold to Blue".
-    fn toll(&self, payer: Payer, to: &str, gold: Gold, out: &mut dyn Write) -> fmt::Result;
+    pub fn toll(&self, payer: Payer, to: &str, gold: Gold, out: &mut dyn Write) -> fmt::Result {
+        let Some(names) = Names::new([to]) else {
+            return Ok(());
+        };
+        let told = Line(payer.kind(), &[Seat::One.value(), gold.value()]);
+        self.say(const { VOCABULARY.base("Toll", "") }, &told, &names, out)
+    }
 
     /// What a player leaves undone and what it brings the others, before the end of the turn. `times` is how many
     /// pointers on the action are not carried out in full.
-    fn undone(
+    pub fn undone(
         &self,
         seat: Seat,
         dial: Dial,
         times: u8,
         names: &Names<'_>,
         out: &mut dyn Write,
-    ) -> fmt::Result;
+    ) -> fmt::Result {
+        let gold = FORGONE.saturating_mul(u16::from(times));
+        let told = Line(0, &[seat.value(), dial.value(), Value::Number(gold)]);
+        self.say(const { VOCABULARY.base("Undone", "") }, &told, names, out)
+    }
 
     /// One sentence for the public log: what happened.
     ///
     /// Three events have no line of their own. `PlanMade` is a secret, and `PlanConfirmed` tells what may be told;
     /// `Compensated` is said by `Forgone`; `TurnEnded` is said by what begins next.
-    fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result;
+    pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        self.say(const { VOCABULARY.base("Event", "") }, &event, names, out)
+    }
 
     /// One sentence that says why an action is not allowed, and what would be right.
-    fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result;
-
-    /// What is this? Two to four short sentences in plain words.
-    fn explain(&self, topic: Topic) -> &'static str;
-
-    /// The text of a step of the guided first game; none where the other player acts, and none past the end.
-    fn lesson(&self, step: usize) -> &'static str;
+    pub fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result {
+        self.say(const { VOCABULARY.base("Why", "") }, &why, &nobody(), out)
+    }
 
     /// The heading of an explanation.
-    fn heading(&self, topic: Topic) -> &'static str {
-        let labels = self.labels();
-        match topic {
-            Topic::Dial(dial) => self.dial_long(dial),
-            Topic::Character(character) => self.character(character),
-            Topic::Village => labels.village,
-            Topic::City => labels.city,
-            Topic::PalaceSite => labels.palace_site,
-            Topic::Start => labels.start,
-            Topic::Track => labels.track,
-            Topic::Quarry => labels.quarry,
-            Topic::Maharaja => labels.maharaja,
-            Topic::Chips => labels.chips,
-            Topic::Travel => labels.travel,
-            Topic::Forgo => labels.forgo,
-            Topic::Winning => labels.winning,
-        }
+    pub fn heading(&self, topic: Topic) -> &'static str {
+        const FIRST: Types = Types {
+            Dial: VOCABULARY.base("Dial", "long"),
+            Character: VOCABULARY.base("Character", ""),
+        };
+        self.table
+            .plain(topic.text(FIRST, const { VOCABULARY.base("Topic", "") }))
     }
 
-    /// The name of a city, the same in all languages.
-    fn city(&self, city: City) -> &'static str {
-        city.word()
+    /// What is this? Two to four short sentences in plain words.
+    pub fn explain(&self, topic: Topic) -> &'static str {
+        const FIRST: Types = Types {
+            Dial: VOCABULARY.base("Dial", "help"),
+            Character: VOCABULARY.base("Character", "help"),
+        };
+        self.table
+            .plain(topic.text(FIRST, const { VOCABULARY.base("Topic", "help") }))
     }
 
-    /// The name of a place where an architect rests.
-    fn junction(&self, junction: Junction) -> &'static str {
-        match junction {
-            Junction::Start => self.labels().start,
-            Junction::City(city) => self.city(city),
-        }
+    /// The text of a step of the guided first game; none where the other player acts, and none past the end.
+    pub fn lesson(&self, step: usize) -> &'static str {
+        let said = STEPS.iter().position(|&said| said == step);
+        said.map_or("", |said| {
+            self.table
+                .plain(const { VOCABULARY.base("lesson", "") } + said)
+        })
     }
 
     /// "Round 3".
-    fn round(&self, round: u8, out: &mut dyn Write) -> fmt::Result {
-        write!(out, "{} {round}", self.labels().round)
+    pub fn round(&self, round: u8, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "{} {round}", self.labels.round)
     }
-}
 
-/// The one opponent's name, if there is only one.
-fn only_other<'a>(seat: Seat, names: &Names<'a>) -> Option<&'a str> {
-    let mut others = names.seats().iter().filter(|&other| other != seat);
-    match (others.next(), others.next()) {
-        (Some(other), None) => Some(names.of(other)),
-        _ => None,
+    fn say(
+        &self,
+        base: usize,
+        told: &dyn Told,
+        names: &Names<'_>,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
+        let talk = Talk {
+            names,
+            spot: place::spot,
+        };
+        self.table.say(base, told, talk, out)
     }
-}
-
-/// The gold that others get for this many actions not carried out in full.
-fn compensation(times: u8) -> u16 {
-    crate::games::raja::data::FORGONE * u16::from(times)
 }
 
 #[cfg(test)]

@@ -190,52 +190,6 @@ pub fn events() -> Vec<Event> {
     all
 }
 
-/// A number for each kind of event: a new kind does not compile until it has one, and then `events` must know it.
-pub const fn kind(event: Event) -> usize {
-    match event {
-        Event::CharacterChosen { .. } => 0,
-        Event::ShrinePlaced { .. } => 1,
-        Event::AutomaSetUp { .. } => 2,
-        Event::MaharajaMoved { .. } => 3,
-        Event::TilesDrawn { .. } => 4,
-        Event::PlanConfirmed { .. } => 5,
-        Event::PlanMade { .. } => 6,
-        Event::TurnBegan { .. } => 7,
-        Event::AutomaBegan => 8,
-        Event::AutomaReasoned { .. } => 9,
-        Event::TileRevealed { .. } => 10,
-        Event::StatueBuilt { .. } => 11,
-        Event::BonusEarned { .. } => 12,
-        Event::ShrineBuilt { .. } => 13,
-        Event::ShrineMoved { .. } => 14,
-        Event::CoinsReceived { .. } => 15,
-        Event::CoinsPaid { .. } => 16,
-        Event::PrestigeReceived { .. } => 17,
-        Event::PrestigePaid { .. } => 18,
-        Event::ShrinesReceived { .. } => 19,
-        Event::MarkerReceived { .. } => 20,
-        Event::FlagMoved { .. } => 21,
-        Event::CharacterTaken { .. } => 22,
-        Event::CharacterDrawn { .. } => 23,
-        Event::MarkerSpent { .. } => 24,
-        Event::Travelled { .. } => 25,
-        Event::TollPaid { .. } => 26,
-        Event::RestLeft { .. } => 27,
-        Event::TurnEnded { .. } => 28,
-        Event::LastRoundBegan => 29,
-        Event::CityScored { .. } => 30,
-        Event::Ranked { .. } => 31,
-        Event::RewardChosen { .. } => 32,
-        Event::RewardGone { .. } => 33,
-        Event::MaharaniLaid { .. } => 34,
-        Event::MaharaniReturned { .. } => 35,
-        Event::TilesShuffled { .. } => 36,
-        Event::GameEnded => 37,
-    }
-}
-/// How many kinds of events there are.
-pub const KINDS: usize = 38;
-
 /// Whether an event has no line of its own.
 pub const fn silent(event: Event) -> bool {
     matches!(
@@ -309,50 +263,3 @@ pub fn reasons() -> Vec<Why> {
     all.extend(Reward::all().map(|reward| Why::OnlyWithReward { reward }));
     all
 }
-
-/// A number for each kind of reason, for the same end.
-pub const fn reason(why: Why) -> usize {
-    match why {
-        Why::GameOver => 0,
-        Why::NotYourTurn => 1,
-        Why::NotNow { .. } => 2,
-        Why::AutomaDecides => 3,
-        Why::NotOnDisplay { .. } => 4,
-        Why::NotInPlay { .. } => 5,
-        Why::OwnCharacter { .. } => 6,
-        Why::DisplayOnly => 7,
-        Why::NoReplacement => 8,
-        Why::NotEnoughCoins { .. } => 9,
-        Why::NotEnoughPrestige => 10,
-        Why::NotPlanned { .. } => 11,
-        Why::AlreadyDone { .. } => 12,
-        Why::FinishFirst => 13,
-        Why::OneMustBeInACity => 14,
-        Why::CityShrineImpossible => 15,
-        Why::CityShrineOwed => 16,
-        Why::NoShrineOnTableau => 17,
-        Why::SupplyEmpty => 18,
-        Why::VillageFull { .. } => 19,
-        Why::PriestElsewhere { .. } => 20,
-        Why::NoStatueLeft => 21,
-        Why::NoPlace { .. } => 22,
-        Why::FlagTooFarLeft { .. } => 23,
-        Why::NoSuchAbility { .. } => 24,
-        Why::AbilityUsed { .. } => 25,
-        Why::NotAnAbilityToUse { .. } => 26,
-        Why::NoMarkerLeft => 27,
-        Why::NoMarker => 28,
-        Why::MarkerSpentAlready => 29,
-        Why::NoMarkerForCharacter => 30,
-        Why::NoSuchRoad => 31,
-        Why::VillageEmpty { .. } => 32,
-        Why::NoRest => 33,
-        Why::RewardNotOnOffer { .. } => 34,
-        Why::MaharaniThere { .. } => 35,
-        Why::OnlyBrahmabot => 36,
-        Why::OnlyWithReward { .. } => 37,
-        Why::AlreadyThere => 38,
-    }
-}
-/// How many kinds of reasons there are.
-pub const REASONS: usize = 36;

@@ -13,11 +13,10 @@ use durbar::games::maharaja::tiles::{Level, Order, Slot};
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::Names;
 use durbar::kernel::seat::Seat;
+use durbar::kernel::vocabulary::Told as _;
 use durbar::words::Language;
 use durbar::words::maharaja::{Texts, Thing, Topic};
-use lists::{
-    BONUSES, COINS, KINDS, REASONS, SEAT, events, kind, reason, reasons, silent, thoughts,
-};
+use lists::{BONUSES, COINS, SEAT, events, reasons, silent, thoughts};
 use std::fmt::{self, Write};
 
 /// What is left of an action.
@@ -73,15 +72,15 @@ fn levels() -> Vec<Option<Level>> {
 impl Told for Maharaja {
     type Face = MaharajaFace;
     const PLAYERS: usize = 4;
-    const KINDS: usize = KINDS;
-    const REASONS: usize = REASONS;
+    const KINDS: usize = Event::KINDS.len();
+    const REASONS: usize = Why::KINDS.len();
 
     fn events() -> Vec<Event> {
         events()
     }
 
     fn kind(event: Event) -> usize {
-        kind(event)
+        event.kind()
     }
 
     fn silent(event: Event) -> bool {
@@ -99,7 +98,7 @@ impl Told for Maharaja {
     }
 
     fn reason(why: Why) -> usize {
-        reason(why)
+        why.kind()
     }
 
     fn tell(
@@ -116,13 +115,14 @@ impl Told for Maharaja {
     }
 
     fn labels(language: Language) -> String {
-        format!("{:?}", language.maharaja().labels())
+        let texts = language.maharaja();
+        format!("{:?}{:?}", texts.labels(), texts.options())
     }
 
     fn abouts(language: Language) -> Vec<&'static str> {
         let texts = language.maharaja();
         let labels = texts.labels();
-        let options = labels.options.all();
+        let options = texts.options().all();
         let options = options.iter().map(|option| option.about);
         let tiles = tiles().into_iter().map(|tile| texts.final_tile(tile).about);
         let levels = levels().into_iter().map(|level| texts.level(level).about);
@@ -164,7 +164,7 @@ impl Told for Maharaja {
         }
         put(Spot::Lines(1), &said(|out| texts.toll(NAME, COINS, out)));
         put(Spot::Short, &said(|out| texts.round(7, out)));
-        for option in texts.labels().options.all() {
+        for option in texts.options().all() {
             put(Spot::Bar, option.name);
         }
         for about in Self::abouts(language) {
@@ -208,7 +208,7 @@ impl Told for Maharaja {
 }
 
 /// The short names of a language.
-fn shorts(texts: &'static dyn Texts) -> Vec<&'static str> {
+fn shorts(texts: &'static Texts) -> Vec<&'static str> {
     let mut all: Vec<&'static str> = Vec::new();
     all.extend(Character::all().map(|person| texts.character(person)));
     all.extend(WHEN.map(|kind| texts.kind(kind)));

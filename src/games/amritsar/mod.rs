@@ -1,0 +1,118 @@
+//! Amritsar, a game of workers and donations round the Golden Temple, for 2 to 4 players, and for one against the Maharaja.
+//!
+//! Sections are those of the printed rules; numbers and rulings on them came with the reconstructed box (`data`). Where
+//! all of these are silent, this is how we play:
+//! - A mahout action won by a step beyond Development bars that step for its own mahout only; S03, laid by an
+//!   upgrade inside of it, may step Development again, for there is only one S03.
+//! - S13 is offered before the elephant moves, before workers are taken, between actions and in phase 3.
+//! - A swap, a bought and a sold kind are remembered for the own turn; the ban on trades starts afresh with each follow-up.
+//! - Incomes of one player come in the order Development, Resources, Economy.
+//! - A follow-up is asked about only if it would change something; the point for it comes when it is taken.
+//! - In "1 coin and market" the coin comes before the first trade or after the market, never between; who takes it
+//!   first may then leave the market without a trade.
+//! - Goal upgrade: the place is chosen openly, then the goal in secret.
+//! - A zone's three tiles lie in no order.
+//! - Undo is not a rule: it is possible as long as nobody else has decided and the goals have not come to light.
+//!
+//! The game does not know screens, texts of other languages, or how it is saved.
+
+pub mod action;
+mod arrange;
+mod books;
+pub mod data;
+mod effect;
+pub mod event;
+mod facts;
+pub mod ids;
+mod legal;
+mod notation;
+mod opening;
+pub mod pending;
+pub mod possible;
+mod round;
+mod rules;
+pub mod score;
+pub mod solo;
+pub mod state;
+pub mod view;
+mod why;
+
+use crate::kernel::choices::Legal;
+use crate::kernel::dice::Dice;
+use crate::kernel::event::{Audience, Undo};
+use crate::kernel::game::{Game, SetupError, Turn};
+use crate::kernel::play::Match;
+use crate::kernel::seat::{Seat, Seats, Viewer};
+use action::{Action, Why};
+use event::Event;
+use rules::Teller;
+pub use state::{Amritsar, Options};
+use view::View;
+
+// A match with its journal has its place in the handheld's 264 kB: three states and 2048 lines of 5 bytes.
+const _: () = assert!(size_of::<Match<Amritsar>>() <= 13 * 1024);
+
+impl Game for Amritsar {
+    const NAME: &'static str = "amritsar";
+    type Options = Options;
+    type Action = Action;
+    type Why = Why;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
+        Self::set_out(options, seats, dice)
+    }
+
+    fn seats(&self) -> Seats {
+        self.table.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.table.decider() {
+            Some(seat) => Turn::Of(seat),
+            None => Turn::Over(self.ranking()),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat) -> impl Legal<Action> {
+        self.choices(seat)
+    }
+
+    fn why(&self, seat: Seat, action: Action) -> Why {
+        self.reason(seat, action)
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        _dice: &mut Dice,
+        tell: &mut impl FnMut(Audience, Event),
+    ) -> Undo {
+        self.carry_out(seat, action, &mut Teller(tell))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn private(&self, seat: Seat) -> bool {
+        self.holds_secrets(seat)
+    }
+
+    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
+        self.imagined_by(seat, dice)
+    }
+
+    fn automa(&self, seat: Seat) -> bool {
+        self.table.is_automa(seat)
+    }
+
+    fn audit(&self) -> Result<(), &'static str> {
+        self.balance()
+    }
+}

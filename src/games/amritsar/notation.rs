@@ -1,0 +1,118 @@
+//! Amritsar in plain text: how the words of its tables are written and read, and its options.
+//!
+//! It does not know what an action does, nor whether it is allowed.
+
+use super::action::{Means, Payment, Swap};
+use super::data::{
+    Area, Bridge, Coins, Colour, GoalPlace, GoalType, Good, Mahout, Place, Resource, StorageTile,
+    Temple, Track, Zone, ZoneTile,
+};
+use super::state::{Amritsar, Difficulty, Options};
+use crate::kernel::id::Id;
+use crate::kernel::notation::{Misread, Names, Notation, Words};
+use crate::kernel::seat::Seat;
+use crate::kernel::vocabulary::{Term, terms};
+use core::fmt::{self, Write};
+
+terms! {
+    named Area: "an area N1 to W2";
+    named Bridge: "a bridge tile, such as four-resource";
+    named Colour: "white, yellow, blue or green";
+    named GoalPlace: "a goal place, first to fourth";
+    named GoalType: "a type of goals, A to D";
+    named Good: "coin, marble, copper or gold";
+    named Mahout: "a mahout";
+    named Payment: "marble, copper, gold or nothing";
+    named Resource: "marble, copper or gold";
+    named StorageTile: "a storage tile S01 to S15";
+    named Swap: "a swap, such as marble for copper";
+    named Temple: "a temple tile T1 to T4";
+    named Track: "development, resources or economy";
+    named Zone: "north, east, south or west";
+    named ZoneTile: "a zone tile W1 to G3";
+    amount Coins: "an amount of coins";
+}
+
+/// Going on foot goes without saying.
+impl Term for Means {
+    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        match self {
+            Self::Foot => Ok(()),
+            _ => write!(out, ", {self}"),
+        }
+    }
+
+    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
+        if words.is_empty() {
+            return Ok(Self::Foot);
+        }
+        let all = Self::all().map(|means| (means.word(), means));
+        words.pick("with the movement tile, or with S15", all)
+    }
+}
+
+/// A place goes by its level and its column, both from 1.
+impl Term for Place {
+    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "{self}")
+    }
+
+    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
+        let before = *words;
+        let found = words.word().and_then(|word| {
+            let (level, column) = word.split_once('-')?;
+            let level = level.parse::<usize>().ok()?.checked_sub(1)?;
+            Self::of(level, column.parse::<usize>().ok()?.checked_sub(1)?)
+        });
+        found.ok_or_else(|| {
+            *words = before;
+            before.misread("a place such as 2-1, by level and column")
+        })
+    }
+}
+
+impl Notation for Amritsar {
+    fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
+        let mut options = Options::default();
+        while !words.is_empty() {
+            let before = *words;
+            let levels = Difficulty::all().map(|level| (level.word(), level));
+            let level = words.pick("an option (solo-easy, solo-hard)", levels)?;
+            if options.solo.replace(level).is_some() {
+                return Err(before.misread("one level"));
+            }
+        }
+        Ok(options)
+    }
+
+    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
+        out.write_str(options.solo.map_or("", Difficulty::word))
+    }
+
+    fn every_options() -> impl Iterator<Item = Options> {
+        let levels = [None].into_iter().chain(Difficulty::all().map(Some));
+        levels.map(|solo| Options { solo })
+    }
+
+    fn answer(
+        &self,
+        words: &mut Words<'_>,
+        names: &Names<'_>,
+        out: &mut dyn Write,
+    ) -> Result<(), Misread> {
+        self.tell_fact(words, names, out)
+    }
+
+    fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
+        line("points", i32::from(self.final_score(seat).total()));
+        line("donations", i32::from(self.table.donations(seat)));
+    }
+
+    fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
+        self.ask_all(names, ask);
+    }
+
+    fn arrange(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
+        self.set_up(words, names)
+    }
+}

@@ -1,0 +1,230 @@
+### The texts of the app.
+
+## On every screen
+
+general-language = Deutsch
+general-on = an
+general-off = aus
+general-choose = A wählen   B zurück
+general-back = B zurück
+
+## Home
+
+home-resume = Fortsetzen
+home-new_game = Neues Spiel
+home-first_game = Erstes Spiel, geführt
+home-saves = Gespeicherte Spiele
+home-statistics = Statistik
+home-settings = Einstellungen
+home-device_test = Gerät testen
+home-keys = A wählen   X Regeln   Y halten: Menü
+
+## Setting up a game
+
+setup-title = Neues Spiel
+setup-start = Los geht's
+setup-players = Mitspieler
+setup-deal = Auslage
+setup-random = zufällig
+setup-about_players = Wie viele am Tisch sitzen: links und rechts.
+setup-about_guest = A schreibt den Namen, links und rechts wechseln Farbe und Form.
+setup-about_deal = Gleiche Nummer, gleicher Anfang: für Revanche oder Wettkampf.
+setup-keys = A wählen   links, rechts ändern   B zurück
+
+## The colours, which serve as names
+
+colour-black = Schwarz
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
+colour-green = Grün
+
+## The screen for a name
+
+letters-title = Name
+letters-keys = A setzen  B löschen  X GROSS  Y fertig
+
+## The list of saved games
+
+saves-title = Gespeicherte Spiele
+saves-none = Noch ist kein Spiel gespeichert.
+saves-finished = beendet
+saves-unfinished = läuft
+saves-troubled = nicht lesbar
+saves-actions = Züge
+saves-play_on = Weiterspielen
+saves-watch = Noch einmal ansehen
+saves-delete = Löschen
+saves-keys = A wählen   B zurück
+
+## The question before something is deleted
+
+ask-title = Dieses Spiel löschen?
+ask-delete = Es kommt nicht zurück, weder zum Spielen noch zum Ansehen.
+ask-keys = A halten: löschen   B nein
+
+## The curtain
+
+curtain-hold = A halten, wenn nur du hinsiehst
+curtain-press = Drücke A und spiele
+
+## At the table
+
+table-nothing_to_undo = Nichts zurückzunehmen: Du hast nichts getan, seit zuletzt etwas aufgedeckt wurde.
+table-another_player = Nichts zurückzunehmen: Inzwischen hat jemand anders entschieden.
+
+## The log
+
+log-title = Was geschah
+log-empty = Noch nichts.
+log-steps = A: Schritt für Schritt
+log-beginning = Der Anfang
+log-keys = Links und rechts: ein Schritt, hoch und runter: zehn. A startet und stoppt, B zurück.
+
+## A card to read
+
+card-title = Was ist das?
+card-keys = hoch, runter: lesen   B zurück
+card-lesson_keys = A weiter   Y halten: Menü
+
+## The menu
+
+menu-title = Menü
+menu-go_on = Weiter
+menu-take_back = Zug zurücknehmen
+menu-log = Was geschah
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-home = Tisch verlassen
+menu-to_title = Zum Titelbild
+menu-end_lesson = Lektion beenden
+menu-saved = Das Spiel ist nach jedem Zug gespeichert
+
+## The lines of the settings
+
+setting-language = Sprache
+    .about = Alle Texte auf dem Bildschirm
+setting-light = Helligkeit
+    .about = Links und rechts: dunkler, heller
+setting-sound = Töne
+    .about = Töne für Züge und Weitergabe
+setting-motion = Bewegung
+    .about = Aus: nichts bewegt sich, nichts blinkt
+setting-size = Schrift
+    .about = Erklärungen, Verlauf und Hinweise
+setting-colours = Farben
+    .about = Lampenlicht für abends, Tageslicht für draußen
+setting-hand = Tasten für
+    .about = Linke Hand: Gerät auf den Kopf drehen
+setting-idle = Schläft nach
+    .about = Wird dunkel und verdeckt das Spiel
+
+## What stands beside them
+
+settings-title = Einstellungen
+settings-normal = normal
+settings-large = groß
+settings-lamplight = Lampenlicht
+settings-daylight = Tageslicht
+settings-right = die rechte Hand
+settings-left = die linke Hand
+settings-never = nie
+
+## The statistics
+
+statistics-title = Statistik
+statistics-finished = Spiele
+statistics-best = Bestwert
+statistics-played = gespielt
+statistics-won = gewonnen
+statistics-nobody = Wer sich einen Namen gibt, wird hier gezählt.
+
+## Notices
+
+notice-not_saved = Nicht gespeichert
+notice-cannot_open = Nicht zu öffnen
+notice-gave_way_title = Platz geschaffen
+notice-battery_title = Akku schwach
+notice-journal_title = Ein sehr langes Spiel
+notice-keys = A weiter
+notice-keys_again = A noch einmal   B Tisch verlassen
+notice-keys_try = A noch einmal   B zurück
+notice-keys_unsaved = A nochmal   X ungesichert weiter   B weg
+
+## What a notice is about, and what to do
+
+trouble-damaged = Dieser Spielstand ist beschädigt.
+    .advice = Er lässt sich nicht weiterspielen. Die anderen sind in Ordnung. Lösche ihn, um Platz zu schaffen.
+trouble-newer_format = Ein neueres Durbar hat dieses Spiel gespeichert.
+    .advice = Spiele die neuere Firmware wieder auf, um weiterzuspielen, oder lösche es.
+trouble-unknown_game = Dieses Durbar kennt das Spiel nicht.
+    .advice = Spiele eine Firmware auf, die es hat, oder lösche den Spielstand.
+trouble-other_rules = Es wurde nach einer anderen Fassung der Regeln gespielt.
+    .advice = Spiele die Firmware von damals auf, oder lösche es.
+trouble-diverged = Nachgespielt führen die Züge anderswohin.
+    .advice = Spiele die Firmware von damals auf, oder melde es uns.
+trouble-flash = Der Speicher des Geräts hat sich verweigert.
+    .advice = Versuche es noch einmal. Bleibt es dabei, ist der Speicher verschlissen.
+trouble-worn = Das Geschriebene liest sich nicht zurück.
+    .advice =
+        Versuche es noch einmal: Es wird eine andere Stelle genommen. Bleibt es dabei, ist der Speicher verschlissen.
+trouble-too_small = Auf diesem Gerät ist kein Platz für Spielstände.
+    .advice = Diese Firmware passt nicht: Spiele die richtige auf.
+trouble-full = Für einen weiteren Spielstand ist kein Platz.
+    .advice = Beende oder lösche ein Spiel, dann geht es weiter.
+trouble-no_such_match = Dieses Spiel gibt es nicht mehr.
+    .advice = Wähle eines aus der Liste.
+trouble-finished = Dieses Spiel ist beendet.
+    .advice = Beginne ein neues.
+trouble-out_of_step = Tisch und Spielstand stimmen nicht überein.
+    .advice = Verlasse den Tisch und öffne das Spiel wieder aus der Liste.
+trouble-too_long = Ein Name ist zu lang zum Speichern.
+    .advice = Nimm kürzere Namen.
+trouble-gave_way = Das älteste beendete Spiel wurde gelöscht, um Platz zu schaffen.
+    .advice = Es lässt sich nicht mehr ansehen. Laufende Spiele werden nie gelöscht.
+trouble-battery = Der Akku ist fast leer.
+    .advice = Dein Spiel ist nach jedem Zug gespeichert: Es geht nichts verloren, wenn das Gerät ausgeht.
+trouble-journal = Ein so langes Spiel wächst aus seinem Verlauf heraus.
+    .advice =
+        Spielt weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.
+
+## The test of the device
+
+device-title = Gerät testen
+device-light = Licht
+device-tone = Ton
+device-battery = Akku
+device-no_battery = hier nicht messbar
+device-charging = lädt
+device-picture = Bild
+device-rules = Regeln
+device-not_checked = A drücken
+device-saves = Platz für Spiele
+device-keys = A testen  X Sprache  Y Farben  Y halten: Menü
+
+## The crash screen
+
+crash-title = Etwas ging schief
+crash-comfort = Gespeicherte Spiele sind unversehrt. Bitte melde uns, was hier steht.
+crash-place = In
+crash-restart = A drücken für Neustart
+
+## The words that all games share
+
+face-map = Karte zeigen
+face-first_hand = 1. Aktion
+face-second_hand = 2. Aktion
+face-move_to = Haus hierher versetzen
+face-done = getan
+face-open = offen
+face-scoring = Wertung
+face-alone = allein
+face-nothing = nichts dort
+
+## What the buttons do at the table
+
+hint-choose = A wählen
+hint-confirm = A bestätigen
+hint-go_on = A weiter
+hint-back = B zurück
+hint-what = X was ist das?

@@ -1,0 +1,228 @@
+### The texts of the app.
+
+## On every screen
+
+general-language = English
+general-on = on
+general-off = off
+general-choose = A choose   B back
+general-back = B back
+
+## Home
+
+home-resume = Resume
+home-new_game = New game
+home-first_game = First game, guided
+home-saves = Saved games
+home-statistics = Statistics
+home-settings = Settings
+home-device_test = Test this device
+home-keys = A choose   X rules   hold Y: menu
+
+## Setting up a game
+
+setup-title = New game
+setup-start = Start
+setup-players = Players
+setup-deal = Deal
+setup-random = random
+setup-about_players = How many sit at the table: left and right.
+setup-about_guest = A writes the name, left and right change the colour and its shape.
+setup-about_deal = The same number is the same start: for a return match or a contest.
+setup-keys = A choose   left, right change   B back
+
+## The colours, which serve as names
+
+colour-black = Black
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
+colour-green = Green
+
+## The screen for a name
+
+letters-title = Name
+letters-keys = A letter  B delete  X capitals  Y done
+
+## The list of saved games
+
+saves-title = Saved games
+saves-none = No game is saved yet.
+saves-finished = finished
+saves-unfinished = in play
+saves-troubled = cannot open
+saves-actions = moves
+saves-play_on = Play on
+saves-watch = Watch again
+saves-delete = Delete
+saves-keys = A choose   B back
+
+## The question before something is deleted
+
+ask-title = Delete this game?
+ask-delete = It cannot be brought back, neither to play on nor to watch.
+ask-keys = Hold A: delete   B no
+
+## The curtain
+
+curtain-hold = Hold A when only you are looking
+curtain-press = Press A to play
+
+## At the table
+
+table-nothing_to_undo = Nothing can be taken back: you have done nothing since the last thing that came to light.
+table-another_player = Nothing can be taken back: another player has decided since.
+
+## The log
+
+log-title = What happened
+log-empty = Nothing yet.
+log-steps = A: step by step
+log-beginning = The beginning
+log-keys = Left and right: a step, up and down: ten. A plays and pauses, B goes back.
+
+## A card to read
+
+card-title = What is this?
+card-keys = up, down: read on   B back
+card-lesson_keys = A go on   hold Y: menu
+
+## The menu
+
+menu-title = Menu
+menu-go_on = Go on
+menu-take_back = Take back the turn
+menu-log = What happened
+menu-rules = Rules
+menu-settings = Settings
+menu-home = Leave the table
+menu-to_title = To the title
+menu-end_lesson = End the lesson
+menu-saved = The game is saved after every move
+
+## The lines of the settings
+
+setting-language = Language
+    .about = All texts on the screen
+setting-light = Brightness
+    .about = Left and right make it darker or brighter
+setting-sound = Sound
+    .about = Tones for moves and hand-overs
+setting-motion = Motion
+    .about = Off: nothing moves or flashes
+setting-size = Text
+    .about = Explanations, log and notices
+setting-colours = Colours
+    .about = Lamplight for evenings, daylight for the sun
+setting-hand = Buttons for
+    .about = Left hand: turn the device upside down
+setting-idle = Sleeps after
+    .about = Dark after a while; the game is hidden
+
+## What stands beside them
+
+settings-title = Settings
+settings-normal = normal
+settings-large = large
+settings-lamplight = lamplight
+settings-daylight = daylight
+settings-right = the right hand
+settings-left = the left hand
+settings-never = never
+
+## The statistics
+
+statistics-title = Statistics
+statistics-finished = games
+statistics-best = Best
+statistics-played = played
+statistics-won = won
+statistics-nobody = Players who give themselves a name are counted here.
+
+## Notices
+
+notice-not_saved = Not saved
+notice-cannot_open = Cannot open it
+notice-gave_way_title = Room was made
+notice-battery_title = Battery low
+notice-journal_title = A very long game
+notice-keys = A go on
+notice-keys_again = A try again   B leave the table
+notice-keys_try = A try again   B back
+notice-keys_unsaved = A again   X go on unsaved   B leave
+
+## What a notice is about, and what to do
+
+trouble-damaged = This save is damaged.
+    .advice = It cannot be played on. The other games are fine. Delete it to make room.
+trouble-newer_format = A newer Durbar saved this game.
+    .advice = Install the newer firmware again to go on with it, or delete it.
+trouble-unknown_game = This Durbar does not have that game.
+    .advice = Install a firmware that has it, or delete the save.
+trouble-other_rules = It was played by another edition of the rules.
+    .advice = Install the firmware it was played with, or delete it.
+trouble-diverged = Played again, the moves lead elsewhere.
+    .advice = Install the firmware it was played with, or tell us of it.
+trouble-flash = The memory of the device refused.
+    .advice = Try once more. If it stays so, the memory is worn out.
+trouble-worn = What was written does not read back.
+    .advice = Try once more: another place is taken. If it stays so, the memory is worn out.
+trouble-too_small = There is no room for saves on this device.
+    .advice = This firmware does not fit it: install the one for it.
+trouble-full = There is no room for another save.
+    .advice = Finish or delete a game, then go on.
+trouble-no_such_match = That game is no longer there.
+    .advice = Choose one from the list.
+trouble-finished = That game is finished.
+    .advice = Begin a new one.
+trouble-out_of_step = The table and its save do not agree.
+    .advice = Leave the table and open the game again from the list.
+trouble-too_long = A name is too long to be saved.
+    .advice = Use shorter names.
+trouble-gave_way = The oldest finished game was deleted to make room.
+    .advice = It can no longer be watched. Games that go on are never deleted.
+trouble-battery = The battery is almost empty.
+    .advice = Your game is saved after every move: nothing is lost when the device goes out.
+trouble-journal = So long a game outgrows its log.
+    .advice = Play on: all is saved, and you can finish it. Only looking back will not reach its first moves any more.
+
+## The test of the device
+
+device-title = Test this device
+device-light = Light
+device-tone = Tone
+device-battery = Battery
+device-no_battery = not measured here
+device-charging = charging
+device-picture = Picture
+device-rules = Rules
+device-not_checked = press A
+device-saves = Room for games
+device-keys = A check  X language  Y colours  hold Y: menu
+
+## The crash screen
+
+crash-title = Something went wrong
+crash-comfort = Your saved games are untouched. Please tell us what stands below.
+crash-place = In
+crash-restart = Press A to restart
+
+## The words that all games share
+
+face-map = Show the map
+face-first_hand = 1st action
+face-second_hand = 2nd action
+face-move_to = Move the house here
+face-done = done
+face-open = to do
+face-scoring = Scoring
+face-alone = alone
+face-nothing = nothing there
+
+## What the buttons do at the table
+
+hint-choose = A choose
+hint-confirm = A confirm
+hint-go_on = A go on
+hint-back = B back
+hint-what = X what is this?

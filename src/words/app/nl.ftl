@@ -1,0 +1,229 @@
+### The texts of the app.
+
+## On every screen
+
+general-language = Nederlands
+general-on = aan
+general-off = uit
+general-choose = A kiezen   B terug
+general-back = B terug
+
+## Home
+
+home-resume = Verder
+home-new_game = Nieuw spel
+home-first_game = Eerste spel, met uitleg
+home-saves = Bewaarde spellen
+home-statistics = Statistieken
+home-settings = Instellingen
+home-device_test = Toestel testen
+home-keys = A kiezen   X regels   Y vast: menu
+
+## Setting up a game
+
+setup-title = Nieuw spel
+setup-start = Beginnen
+setup-players = Spelers
+setup-deal = Opstelling
+setup-random = willekeurig
+setup-about_players = Hoeveel er aan tafel zitten: links en rechts.
+setup-about_guest = A schrijft de naam, links en rechts wisselen kleur en vorm.
+setup-about_deal = Zelfde nummer, zelfde begin: voor een revanche of een wedstrijd.
+setup-keys = A kiezen   links, rechts wijzigen   B terug
+
+## The colours, which serve as names
+
+colour-black = Zwart
+colour-red = Rood
+colour-yellow = Geel
+colour-blue = Blauw
+colour-green = Groen
+
+## The screen for a name
+
+letters-title = Naam
+letters-keys = A letter  B wissen  X hoofdletters  Y klaar
+
+## The list of saved games
+
+saves-title = Bewaarde spellen
+saves-none = Er is nog geen spel bewaard.
+saves-finished = klaar
+saves-unfinished = loopt
+saves-troubled = onleesbaar
+saves-actions = zetten
+saves-play_on = Verder spelen
+saves-watch = Opnieuw bekijken
+saves-delete = Wissen
+saves-keys = A kiezen   B terug
+
+## The question before something is deleted
+
+ask-title = Dit spel wissen?
+ask-delete = Het komt niet terug, niet om te spelen en niet om te bekijken.
+ask-keys = A vast: wissen   B nee
+
+## The curtain
+
+curtain-hold = Houd A vast als alleen jij kijkt
+curtain-press = Druk op A en speel
+
+## At the table
+
+table-nothing_to_undo = Niets terug te nemen: sinds er iets bekend werd heb je niets gedaan.
+table-another_player = Niets terug te nemen: een andere speler heeft al beslist.
+
+## The log
+
+log-title = Wat er gebeurde
+log-empty = Nog niets.
+log-steps = A: stap voor stap
+log-beginning = Het begin
+log-keys = Links en rechts: een stap, op en neer: tien. A start en stopt, B gaat terug.
+
+## A card to read
+
+card-title = Wat is dit?
+card-keys = op, neer: lezen   B terug
+card-lesson_keys = A verder   Y vast: menu
+
+## The menu
+
+menu-title = Menu
+menu-go_on = Verder
+menu-take_back = Beurt terugnemen
+menu-log = Wat er gebeurde
+menu-rules = Regels
+menu-settings = Instellingen
+menu-home = Tafel verlaten
+menu-to_title = Naar het titelscherm
+menu-end_lesson = Les beëindigen
+menu-saved = Het spel is na elke zet bewaard
+
+## The lines of the settings
+
+setting-language = Taal
+    .about = Alle teksten op het scherm
+setting-light = Helderheid
+    .about = Links en rechts: donkerder, lichter
+setting-sound = Geluid
+    .about = Tonen bij zetten en doorgeven
+setting-motion = Beweging
+    .about = Uit: niets beweegt of knippert
+setting-size = Letters
+    .about = Uitleg, verloop en meldingen
+setting-colours = Kleuren
+    .about = Lamplicht voor 's avonds, daglicht voor buiten
+setting-hand = Knoppen voor
+    .about = Linkerhand: draai het toestel om
+setting-idle = Slaapt na
+    .about = Wordt donker en verbergt het spel
+
+## What stands beside them
+
+settings-title = Instellingen
+settings-normal = normaal
+settings-large = groot
+settings-lamplight = lamplicht
+settings-daylight = daglicht
+settings-right = de rechterhand
+settings-left = de linkerhand
+settings-never = nooit
+
+## The statistics
+
+statistics-title = Statistieken
+statistics-finished = spellen
+statistics-best = Beste
+statistics-played = gespeeld
+statistics-won = gewonnen
+statistics-nobody = Wie zichzelf een naam geeft, wordt hier geteld.
+
+## Notices
+
+notice-not_saved = Niet bewaard
+notice-cannot_open = Niet te openen
+notice-gave_way_title = Ruimte gemaakt
+notice-battery_title = Accu bijna leeg
+notice-journal_title = Een heel lang spel
+notice-keys = A verder
+notice-keys_again = A nog eens   B tafel verlaten
+notice-keys_try = A nog eens   B terug
+notice-keys_unsaved = A nog eens   X onbewaard verder   B weg
+
+## What a notice is about, and what to do
+
+trouble-damaged = Dit bewaarde spel is beschadigd.
+    .advice = Het is niet verder te spelen. De andere zijn in orde. Wis het om ruimte te maken.
+trouble-newer_format = Een nieuwere Durbar heeft dit spel bewaard.
+    .advice = Zet de nieuwere firmware terug om verder te gaan, of wis het.
+trouble-unknown_game = Deze Durbar kent dat spel niet.
+    .advice = Zet er firmware op die het wel kent, of wis het bewaarde spel.
+trouble-other_rules = Het is met een andere versie van de regels gespeeld.
+    .advice = Zet de firmware van toen terug, of wis het.
+trouble-diverged = Nagespeeld leiden de zetten ergens anders heen.
+    .advice = Zet de firmware van toen terug, of meld het ons.
+trouble-flash = Het geheugen van het toestel weigerde.
+    .advice = Probeer het nog eens. Blijft het zo, dan is het geheugen versleten.
+trouble-worn = Wat geschreven werd, is niet terug te lezen.
+    .advice = Probeer het nog eens: er wordt een andere plek gebruikt. Blijft het zo, dan is het geheugen versleten.
+trouble-too_small = Op dit toestel is geen ruimte om te bewaren.
+    .advice = Deze firmware past niet: zet de juiste erop.
+trouble-full = Er is geen ruimte voor nog een spel.
+    .advice = Speel er een uit of wis er een, dan kun je verder.
+trouble-no_such_match = Dat spel is er niet meer.
+    .advice = Kies er een uit de lijst.
+trouble-finished = Dat spel is afgelopen.
+    .advice = Begin een nieuw.
+trouble-out_of_step = De tafel en het bewaarde spel komen niet overeen.
+    .advice = Verlaat de tafel en open het spel opnieuw uit de lijst.
+trouble-too_long = Een naam is te lang om te bewaren.
+    .advice = Gebruik kortere namen.
+trouble-gave_way = Het oudste afgelopen spel is gewist om ruimte te maken.
+    .advice = Het is niet meer te bekijken. Lopende spellen worden nooit gewist.
+trouble-battery = De accu is bijna leeg.
+    .advice = Je spel is na elke zet bewaard: er gaat niets verloren als het toestel uitgaat.
+trouble-journal = Zo'n lang spel groeit uit zijn verloop.
+    .advice =
+        Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.
+
+## The test of the device
+
+device-title = Toestel testen
+device-light = Licht
+device-tone = Toon
+device-battery = Accu
+device-no_battery = hier niet meetbaar
+device-charging = laadt op
+device-picture = Beeld
+device-rules = Regels
+device-not_checked = druk op A
+device-saves = Ruimte voor spellen
+device-keys = A testen  X taal  Y kleuren  Y vast: menu
+
+## The crash screen
+
+crash-title = Er ging iets mis
+crash-comfort = Je bewaarde spellen zijn ongedeerd. Meld ons wat hieronder staat.
+crash-place = In
+crash-restart = Druk op A om te herstarten
+
+## The words that all games share
+
+face-map = Kaart tonen
+face-first_hand = 1e actie
+face-second_hand = 2e actie
+face-move_to = Huis hierheen verplaatsen
+face-done = gedaan
+face-open = te doen
+face-scoring = Telling
+face-alone = alleen
+face-nothing = niets daar
+
+## What the buttons do at the table
+
+hint-choose = A kiezen
+hint-confirm = A bevestigen
+hint-go_on = A verder
+hint-back = B terug
+hint-what = X wat is dit?

@@ -1,0 +1,323 @@
+//! What stands alone: captions, pairs of a name and a line about it, and topics; each is a class whose kinds are its
+//! fields.
+//!
+//! Knows no text.
+
+use super::link::{Class, Vocabulary};
+use super::say::Table;
+use crate::kernel::vocabulary::{Field, Kind};
+
+/// A kind, where a game has a type of that name.
+pub(super) use crate::kernel::vocabulary::Kind as Row;
+
+/// A name, and what it means in one line.
+#[derive(Debug)]
+pub struct OptionText {
+    /// The name.
+    pub name: &'static str,
+    /// What it means.
+    pub about: &'static str,
+}
+
+/// Reads the texts of a class one after the other.
+pub(super) struct Reader<'a> {
+    table: &'a Table,
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) const fn new(
+        table: &'a Table,
+        vocabulary: &Vocabulary,
+        class: &Class,
+        form: &str,
+    ) -> Self {
+        Self {
+            table,
+            at: vocabulary.base(class.name, form),
+        }
+    }
+
+    pub(super) const fn next(&mut self) -> &'static str {
+        let text = self.table.constant(self.at);
+        self.at += 1;
+        text
+    }
+}
+
+/// Makes structs of captions, each with the name of its class.
+macro_rules! labels {
+    ($( $(#[$about:meta])* $name:ident = $class:literal { $( $(#[$doc:meta])* $field:ident ),+ $(,)? } )+) => { $(
+        $(#[$about])*
+        #[derive(Debug)]
+        pub struct $name { $( $(#[$doc])* pub $field: &'static str ),+ }
+
+        impl $name {
+            pub(in crate::words) const CLASS: $crate::words::link::Class =
+                $crate::words::labels::class!($class [""] $($field)+);
+
+            const fn read(
+                table: &$crate::words::say::Table,
+                vocabulary: &$crate::words::link::Vocabulary,
+            ) -> Self {
+                let mut text = $crate::words::labels::Reader::new(table, vocabulary, &Self::CLASS, "");
+                Self { $( $field: text.next() ),+ }
+            }
+        }
+    )+ };
+}
+
+/// Makes structs of pairs, each with the name of its class and of the form that is the line about a thing.
+macro_rules! pairs {
+    ($( $(#[$about:meta])* $name:ident = $class:literal . $form:literal { $( $(#[$doc:meta])* $field:ident ),+ $(,)? } )+) => { $(
+        $(#[$about])*
+        #[derive(Debug)]
+        pub struct $name { $( $(#[$doc])* pub $field: $crate::words::labels::OptionText ),+ }
+
+        impl $name {
+            pub(in crate::words) const CLASS: $crate::words::link::Class =
+                $crate::words::labels::class!($class ["", $form] $($field)+);
+
+            /// All of them, in their order.
+            #[must_use]
+            pub const fn all(&self) -> [&$crate::words::labels::OptionText; [$(stringify!($field)),+].len()] {
+                [$(&self.$field),+]
+            }
+
+            const fn read(
+                table: &$crate::words::say::Table,
+                vocabulary: &$crate::words::link::Vocabulary,
+            ) -> Self {
+                use $crate::words::labels::{OptionText, Reader};
+                let mut name = Reader::new(table, vocabulary, &Self::CLASS, "");
+                let mut about = Reader::new(table, vocabulary, &Self::CLASS, $form);
+                Self { $( $field: OptionText { name: name.next(), about: about.next() } ),+ }
+            }
+        }
+    )+ };
+}
+
+/// A class of things without fields, by their names.
+macro_rules! class {
+    ($class:literal [$($form:literal),*] $($kind:tt)+) => {
+        $crate::words::link::Class {
+            name: $class,
+            kinds: &[$( $crate::kernel::vocabulary::Kind { name: stringify!($kind), fields: &[] } ),+],
+            forms: &[$($form),*],
+            silent: &[],
+        }
+    };
+}
+
+/// Kinds by their names, all with the same fields.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "only the compiler can come here, and says so"
+)]
+pub(super) const fn kinds<const N: usize>(
+    names: &[&'static str],
+    fields: &'static [Field],
+) -> [Kind; N] {
+    let mut kinds = [Kind { name: "", fields }; N];
+    let mut at = 0;
+    while at < N {
+        kinds[at].name = names[at];
+        at += 1;
+    }
+    kinds
+}
+
+/// The values of a variant by their names, and none of them.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "only the compiler can come here, and says so"
+)]
+pub(super) const fn or_none<const N: usize>(names: &[&'static str]) -> [Kind; N] {
+    let mut kinds = [kind("None", &[]); N];
+    let mut at = 0;
+    while at < names.len() {
+        kinds[at].name = names[at];
+        at += 1;
+    }
+    kinds
+}
+
+/// The names of a class, and what they mean.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "only the compiler can come here, and says so"
+)]
+pub(super) const fn read_pairs<const N: usize>(
+    table: &Table,
+    vocabulary: &Vocabulary,
+    class: &str,
+) -> [OptionText; N] {
+    let (name, about) = (vocabulary.base(class, ""), vocabulary.base(class, "about"));
+    let mut pairs = [const {
+        OptionText {
+            name: "",
+            about: "",
+        }
+    }; N];
+    let mut at = 0;
+    while at < N {
+        pairs[at] = OptionText {
+            name: table.constant(name + at),
+            about: table.constant(about + at),
+        };
+        at += 1;
+    }
+    pairs
+}
+
+/// The class of a type of ids, whose texts can name these fields.
+macro_rules! ids {
+    ($id:ident [$($form:literal),*]) => {
+        $crate::words::labels::ids!($id [$($form),*] &[])
+    };
+    ($id:ident [$($form:literal),*] $fields:expr) => {
+        $crate::words::link::Class {
+            name: stringify!($id),
+            kinds: &$crate::words::labels::kinds::<{ $id::NAMES.len() }>($id::NAMES, $fields),
+            forms: &[$($form),*],
+            silent: &[],
+        }
+    };
+}
+
+/// Makes what can be explained: the ids of some types, and things that have no type.
+macro_rules! topics {
+    (
+        of [$( $(#[$each:meta])* $id:ident ),+ $(,)?];
+        $( $(#[$doc:meta])* $topic:ident ),+ $(,)?
+    ) => {
+        /// Something that can be explained.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Topic {
+            $( $(#[$each])* $id($id), )+
+            $( $(#[$doc])* $topic ),+
+        }
+
+        impl Topic {
+            const CLASS: $crate::words::link::Class = $crate::words::labels::class!("Topic" ["", "help"] $($topic)+);
+
+            /// How many topics there are.
+            pub const COUNT: usize = Self::CLASS.kinds.len() $( + <$id as $crate::kernel::id::Id>::COUNT )+;
+
+            /// The topic at a position: those of the types first, and the end of the game last.
+            #[must_use]
+            pub fn nth(position: usize) -> Option<Self> {
+                let rest = position;
+                $(
+                    if let Some(id) = <$id as $crate::kernel::id::Id>::from_index(rest) {
+                        return Some(Self::$id(id));
+                    }
+                    let rest = rest.checked_sub(<$id as $crate::kernel::id::Id>::COUNT)?;
+                )+
+                [$(Self::$topic),+].get(rest).copied()
+            }
+
+            /// All topics; the end of the game is the last.
+            pub fn all() -> impl Iterator<Item = Self> {
+                (0..).map_while(Self::nth)
+            }
+
+            /// The number of its text, with the first text of each type, and of the things that have none.
+            fn text(self, types: Types, rest: usize) -> usize {
+                enum Order { $($topic),+ }
+                match self {
+                    $( Self::$id(id) => types.$id + $crate::kernel::id::Id::index(id), )+
+                    $( Self::$topic => rest + Order::$topic as usize ),+
+                }
+            }
+        }
+
+        /// The first text of each type.
+        #[allow(non_snake_case, reason = "the types themselves are the names")]
+        #[derive(Clone, Copy)]
+        struct Types { $( $id: usize ),+ }
+    };
+}
+
+/// Makes a class for the stages of a game, and a function that tells the kind of a stage and who decides in it.
+macro_rules! stages {
+    ($($kind:ident: $stage:pat => $seat:expr),+ $(,)?) => {
+        const STAGES: $crate::words::link::Class = $crate::words::link::Class {
+            name: "Stage",
+            kinds: &[$( $crate::words::labels::kind(stringify!($kind), $crate::words::labels::SEAT) ),+],
+            forms: &["title", "request"],
+            silent: &[],
+        };
+
+        const fn stage_kind(stage: Stage) -> (usize, Option<Seat>) {
+            enum Order { $($kind),+ }
+            match stage { $( $stage => (Order::$kind as usize, $seat) ),+ }
+        }
+    };
+}
+
+/// Makes classes for enums that are no ids, and functions that tell the position of a value.
+macro_rules! names {
+    ($( $class:ident = $name:literal, $position:ident($type:ident) { $($kind:ident),+ } )+) => { $(
+        const $class: $crate::words::link::Class = $crate::words::labels::class!($name [""] $($kind)+);
+
+        const fn $position(value: $type) -> usize {
+            enum Place { $($kind),+ }
+            match value { $( $type::$kind => Place::$kind as usize ),+ }
+        }
+    )+ };
+}
+
+/// The guided first game: a class with the numbers of the steps in which something is said.
+macro_rules! lesson {
+    ($($step:literal)+) => {
+        const STEPS: &[usize] = &[$($step),+];
+        const LESSON: $crate::words::link::Class = $crate::words::labels::class!("lesson" [""] $($step)+);
+    };
+}
+
+/// The numbers of the rules, by the names that texts have for them.
+macro_rules! numbers {
+    ($($name:ident = $value:expr),+ $(,)?) => {
+        &[$( (stringify!($name), $value as u16) ),+]
+    };
+}
+
+/// What a text can name where only the player is of interest.
+pub(super) const SEAT: &[Field] = &[field("seat", "Seat")];
+
+/// A kind with these fields.
+pub(super) const fn kind(name: &'static str, fields: &'static [Field]) -> Kind {
+    Kind { name, fields }
+}
+
+/// A field of a type.
+pub(super) const fn field(name: &'static str, of: &'static str) -> Field {
+    Field { name, of }
+}
+
+/// A class by its kinds.
+pub(super) const fn told(
+    name: &'static str,
+    kinds: &'static [Kind],
+    forms: &'static [&'static str],
+) -> Class {
+    Class {
+        name,
+        kinds,
+        forms,
+        silent: &[],
+    }
+}
+
+/// What the two pointers of a dial show.
+pub(super) const PLAN: Class = told(
+    "Plan",
+    &[
+        kind("Both", &[field("one", "Dial"), field("other", "Dial")]),
+        kind("Twice", &[field("one", "Dial")]),
+    ],
+    &[],
+);
+
+pub(super) use {class, ids, labels, lesson, names, numbers, pairs, stages, topics};

@@ -1,0 +1,643 @@
+### The texts of Maharaja.
+
+## Captions and single words
+
+label-game = Maharaja
+label-about = Statues for the gods where the Maharaja goes.
+label-scored_now = scored this round
+label-scored_next = scored next round
+label-coins = Coins
+label-prestige = Prestige
+label-prestige_short = PP
+label-worship = Worship
+label-statues = Statues
+label-characters = Characters
+label-round = Round
+label-last_round = Last round
+label-plan_hidden = has planned
+label-plan_missing = no plan yet
+label-confirm_plan = Confirm the plan
+label-end_turn = End the turn
+label-not_done = Not done
+label-no_toll = free of charge
+label-spend_marker = Spend a marker
+label-pay_coin = 1 coin for 1 PP
+label-lay_maharani = Lay the marker
+label-tile_hidden = face down
+label-final_collected = Collected
+label-final_cities = Cities
+label-winner = Winner
+
+## What can be explained besides actions, characters and rewards
+
+Topic-Statue = Statue
+    .help =
+        A statue costs { $STATUE_COST } coins, where the Maharaja is { $STATUE_COST_MAHARAJA }. Your priest must be in
+        the city. It counts 3 worship points (WP) in the centre and 2 elsewhere, and at the end { $STATUE_PRESTIGE }
+        PP. You have { $STATUES }; when somebody builds the last one, the round is the last.
+Topic-Centre = Centre
+    .help =
+        The one place in the middle of a city. A statue here counts 3 worship points (WP) when the city is scored; on
+        every other place it counts 2.
+Topic-BonusPlace = Bonus place
+    .help =
+        Two outer places of each city bring a bonus. Who builds there gets it at once: an action marker, 2 coins, 1
+        PP, or 1 shrine from the supply. The statue counts 2 WP, as on any outer place.
+Topic-OuterPlace = Outer place
+    .help =
+        Four outer places of each city bring no bonus. A statue here counts 2 worship points (WP) when the city is
+        scored, 1 less than in the centre.
+Topic-Shrine = Shrine
+    .help =
+        A shrine costs { $SHRINE_COST } coin. In a village it opens the road and earns toll, in a city it counts 1 WP.
+        You have { $SHRINES }, and build only those at hand: the others lie in the supply until you fetch them.
+Topic-Village = Village
+    .help =
+        You can always build here, wherever your priest is. A village holds 2 shrines, with two players only 1. A road
+        is open when every village on it has a shrine. Where you have one you pass for nothing.
+Topic-City = City
+    .help =
+        You build here while your priest is in the city: shrines without limit, and statues while places are free.
+        There is 1 central place and 6 outer ones, two of them with a bonus.
+Topic-Start = Start
+    .help =
+        All priests begin here. For travel it is like a city: you pass and rest for nothing. Nothing is built here,
+        and it is never scored.
+Topic-Track = Flag track
+    .help =
+        The leftmost flag shows which city the Maharaja visits next round. Then it goes behind the last flag on the
+        right. Gaps between flags close at the end of a round, and mean nothing. Seven rounds are played.
+Topic-Maharaja = Maharaja
+    .help =
+        He is in the city that is scored when all have played this round. A statue costs { $STATUE_COST_MAHARAJA }
+        coins there. The more worship points you have, the more coins you get, and the sooner you choose a reward.
+Topic-Markers = Action markers
+    .help =
+        A marker gives you one more action in your turn, any you can do but changing character. Only 1 marker a turn.
+        Some statue places bring one, and so do the characters { $MARKER_TRADE } and { $MARKER_GIFT }. There are
+        { $MARKERS } in all.
+Topic-Maharani = Maharani markers
+    .help =
+        A marker of the Maharani lends you the ability of a character, but not its number, until the end of the next
+        round. An ability for once a round sends it home when used. You keep the ability if somebody takes the
+        character.
+Topic-Travel = Travel
+    .help =
+        In your turn your priest travels as often as you like, road by road, without a pointer. Every village on the
+        way needs a shrine. Where none is yours you pay 1 coin to the owner of each shrine. He rests at cities and at
+        the start.
+Topic-Rest = Leave the rest
+    .help =
+        What you planned may be left undone, all or a part, and costs nothing. But finish one action, or leave its
+        rest, before you begin another. If a shrine of Two shrines stands in a village, the one in a city must follow.
+Topic-Scoring = City scoring
+    .help =
+        After all turns: central statue 3 worship points (WP), outer one 2, shrine and priest 1 each. Ties go to the
+        lower character. Coins by rank: 12, 10, 8, 6 for four players, 12, 9, 6 for three, 12, 6 for two. Without WP 3
+        coins.
+Topic-Rewards = Rewards
+    .help =
+        After the coins everybody with WP chooses a reward, first rank first, and uses it at once. On offer are the
+        lowest tiles, one more than players; alone you choose from two. A used tile goes on top, or leaves the solo
+        game.
+Topic-Brahmabot = Brahmabot
+    .help =
+        Your opponent when you play alone. His tiles decide, he builds for nothing, and his character tells only when
+        he plays. At a scoring he gets PP, not coins: { $PRESTIGE_FIRST } if he is first, { $PRESTIGE_SECOND } if you
+        are. He takes no rewards.
+Topic-Tiles = Brahmabot's tiles
+    .help =
+        Each round three of his { $TILES } tiles are laid out, the right one face down. In his turn he draws another,
+        whose tick says which of the three he plays: he builds what it shows above, then his priest goes to the city
+        below.
+Topic-Way = Brahmabot's journey
+    .help =
+        His priest goes where the fewest new shrines are needed, and builds those for nothing. Each of your shrines on
+        the way brings you 1 coin. If none was missing, he also builds a statue for { $STATUE_PRICE } coins, or a
+        shrine and takes 1 coin.
+Topic-Level = Level
+    .help =
+        Easy: he begins with { $EASY_SHRINES } shrines, no coins and { $EASY_PRESTIGE } PP. Normal:
+        { $NORMAL_SHRINES } shrines, { $NORMAL_COINS } coins, { $NORMAL_PRESTIGE } PP. Hard: { $HARD_SHRINES }
+        shrines, { $HARD_COINS } coins, { $HARD_PRESTIGE } PP. You win if you have more PP than Brahmabot in the end;
+        a tie is his.
+Topic-Winning = The end
+    .help =
+        The game ends after round { $ROUNDS }, or after the round in which somebody builds a seventh statue. Then:
+        { $STATUE_PRESTIGE } PP a statue, 1 PP for every { $COINS_FOR_PRESTIGE } coins, 2 PP a city where you have the
+        most WP (tied: 1). Most PP win, then statues, then coins.
+
+## Variants, and what they can be
+
+option-first_game = First characters
+    .about = Seven easy characters for four players.
+option-first_rank = Prestige for first
+    .about = The first in a scoring gets 1 PP more.
+option-weak_outer = Weak outer statues
+    .about = They count 1 WP in scorings, not 2.
+option-dear_statues = Dear statues
+    .about = A statue costs { $STATUE_COST_MAHARAJA } coins in every city.
+option-display_only = Safe characters
+    .about = Nobody can take yours away.
+option-final_tile = Final scoring
+    .about = What cities bring at the end.
+option-solo = Brahmabot
+    .about = Play alone against him.
+FinalTile-Majority = majorities
+    .about = Most worship in a city: 3 PP, tied 2.
+FinalTile-Presence = presence
+    .about = 1 PP for each city you built in.
+FinalTile-Roads = roads
+    .about = Your shrines in both villages: 2 PP.
+FinalTile-Statues = statues
+    .about = Two of your statues in a city: 2 PP.
+FinalTile-Supply = supply
+    .about = Each shrine left in the supply: -1 PP.
+FinalTile-None = usual
+    .about = Most worship in a city: 2 PP, tied 1.
+Level-Easy = easy
+    .about = He has { $EASY_SHRINES } shrines, { $EASY_COINS } coins, { $EASY_PRESTIGE } PP.
+Level-Normal = normal
+    .about = He has { $NORMAL_SHRINES } shrines, { $NORMAL_COINS } coins, { $NORMAL_PRESTIGE } PP.
+Level-Hard = hard
+    .about = He has { $HARD_SHRINES } shrines, { $HARD_COINS } coins, { $HARD_PRESTIGE } PP.
+Level-None = off
+    .about = Two to four people play.
+
+## The actions of the dial
+
+Dial-Statue = Statue
+    .long = Build a statue, 1 coin less
+    .help =
+        Build 1 statue for { $DISCOUNT } coin less: { $STATUE_ACTION } coins, where the Maharaja is
+        { $STATUE_ACTION_MAHARAJA }. Your priest must be in the city, and a place must be free. Character
+        { $CHEAP_STATUES } takes off { $DISCOUNT_CHARACTER } more.
+Dial-Shrine = Shrine
+    .long = Build a shrine for nothing
+    .help =
+        Build 1 shrine for nothing: in any village with room, or in the city where your priest is. You need a shrine
+        at hand.
+Dial-StatueAndShrine = Statue + shrine
+    .long = Build a statue and a shrine
+    .help =
+        Build 1 statue for { $STATUE_COST } coins, where the Maharaja is { $STATUE_COST_MAHARAJA }, and 1 shrine for
+        { $SHRINE_COST } coin, in any order, in different places if you like. You may travel in between, and you may
+        leave one of the two.
+Dial-TwoShrines = Two shrines
+    .long = Build two shrines
+    .help =
+        Build 2 shrines, { $SHRINE_COST } coin each. At least one must stand in a city, where your priest is; the
+        other may stand in a village, in that city or in another one. If you begin in a village, the shrine in a city
+        must follow.
+Dial-Coins = { $COINS_ACTION } coins
+    .long = Take { $COINS_ACTION } coins
+    .help = Take { $COINS_ACTION } coins. It costs nothing and can always be done: a safe choice.
+Dial-Supply = Fetch shrines
+    .long = Fetch { $SUPPLY_ACTION } shrines
+    .help =
+        Take { $SUPPLY_ACTION } of your shrines from the supply. They are at hand then, and you can build them in the
+        same turn. If only 1 is left, you get that one.
+Dial-Prestige = Buy { $PRESTIGE_BOUGHT } PP
+    .long = Pay { $PRESTIGE_PRICE } coins for { $PRESTIGE_BOUGHT } PP
+    .help =
+        Pay { $PRESTIGE_PRICE } coins and get { $PRESTIGE_BOUGHT } prestige points (PP). You need all
+        { $PRESTIGE_PRICE } coins. Most PP win the game.
+Dial-Character = Character
+    .long = Change character
+    .help =
+        Lay your character back and take another, from the display or from a player, who chooses a new one at once.
+        You can use both abilities in this turn. Numbers decide who plays next and who wins ties.
+Dial-Flag = Flag
+    .long = Move a flag
+    .help =
+        Move any flag exactly three fields to the left; flags in its way go to the right. The leftmost flag shows
+        which city the Maharaja visits next round. The city of this round stays as it is.
+
+## Characters
+
+Character-Plain = Always first
+    .help =
+        Number 1: you play first and win every tie at a scoring. There is no other ability. Low numbers play before
+        high ones.
+Character-ShrineGift = Shrine gift
+    .help = Number 2, once a round: in your turn you take 1 of your shrines from the supply. It is at hand then.
+Character-Exchange = Exchange
+    .help =
+        Number 3, once a round: in your turn you exchange up to three times, { $EXCHANGE_COINS } coins for 1 PP or 1
+        PP for { $EXCHANGE_COINS } coins, all at once or one by one.
+Character-MarkerTrade = Marker for 1 PP
+    .help = Number 4, once a round: in your turn you pay 1 PP for an action marker, if one is left.
+Character-StrongPriest = Strong priest
+    .help = Number 5, at a scoring: your priest counts 2 WP instead of 1. He must be in the city that is scored.
+Character-PrestigeGift = Prestige gift
+    .help = Number 6, once a round: in your turn you take 1 prestige point (PP).
+Character-ShrinePairs = Pairs of shrines
+    .help = Number 7, at a scoring: every two of your shrines in the scored city count 1 WP more.
+Character-EverPresent = Always present
+    .help =
+        Number 8, at a scoring: you have 1 WP more, even if nothing of yours stands in the city. So you always have a
+        rank, and choose a reward.
+Character-FreeTravel = Free travel
+    .help =
+        Number 9, always: your priest travels for nothing, and nobody is paid. Villages without a shrine stay closed.
+Character-FlagMover = Mover of flags
+    .help = Number 10, once a round: in your turn you move a flag three fields to the left, without a pointer.
+Character-MorePrestige = More prestige
+    .help = Number 11, always: whenever you get prestige points you get 1 PP more. Not in the final scoring.
+Character-BuildAnywhere = Builds anywhere
+    .help = Number 12, always: you build statues and shrines in any city, wherever your priest is.
+Character-SupplyBuilder = Supply builder
+    .help =
+        Number 13, once a round: in your turn you build a shrine straight from the supply for 1 coin, in a village
+        with room or in any city, wherever your priest is.
+Character-MarkerGift = Marker gift
+    .help = Number 14, once a round: in your turn you take an action marker, if one is left.
+Character-CheapStatues = Cheap statues
+    .help =
+        Number 15, always: a statue costs you { $DISCOUNT_CHARACTER } coins less. With the action Statue it is
+        { $DISCOUNT_BOTH } less.
+Character-DoubleReward = Double reward
+    .help =
+        Number 16, at a scoring: the effect of your reward comes twice. With the Maharani you lay two markers on
+        different characters.
+
+## When abilities can be used
+
+Ability-None = no ability
+Ability-Once = once a round
+Ability-Lasting = always
+Ability-Scoring = at a scoring
+
+## Reward tiles
+
+Reward-Coins = 3 coins
+    .help = You take 3 coins. They come on top of those for your rank.
+Reward-Shrines = 3 shrines
+    .help = You take 3 of your shrines from the supply, or as many as are left there. They are at hand then.
+Reward-PrestigeAndCoin = 1 PP + 1 coin
+    .help = You take 1 prestige point (PP) and 1 coin.
+Reward-OthersPay = Others pay 2
+    .help =
+        Everybody else pays 2 coins to the supply, Brahmabot too. Who has only 1 coin pays that one, and who has none
+        pays nothing.
+Reward-Prestige = 2 PP
+    .help = You take 2 prestige points (PP). With character { $MORE_PRESTIGE } it is one more.
+Reward-UpToThree = Coins for PP
+    .help = You may pay 1 coin for 1 PP, up to three times. Stop when you like.
+Reward-FreeShrine = Free shrine
+    .help =
+        You build one of the shrines at hand for nothing, in a village with room or in any city, wherever your priest
+        is. You may leave it.
+Reward-Maharani = Maharani
+    .help =
+        You lay a Maharani marker on a character on display and have its ability until the end of the next round. An
+        ability for once a round sends the marker home when used.
+
+## Cities and their places for statues
+
+City-Dwarka = Dwarka
+City-Haridwar = Haridwar
+City-Varanasi = Varanasi
+City-Ujjain = Ujjain
+City-Puri = Puri
+City-Madurai = Madurai
+City-Kanchi = Kanchi
+Place-Centre = Centre
+Place-Upper = Upper bonus place
+Place-Lower = Lower bonus place
+Place-Outer = Outer place
+Bonus-Marker = 1 action marker
+Bonus-Coins = 2 coins
+Bonus-Prestige = 1 PP
+Bonus-Shrine = 1 shrine
+
+## Places
+
+Junction-Start = the start
+Junction-City = { $city }
+Spot-Between = the village between { $one } and { $other }
+Spot-Near = the village near { $near } towards { $far }
+Spot-City = { $city }
+
+## Ways to exchange, and what is left of an action
+
+Exchange-CoinsForPrestige = { $EXCHANGE_COINS } coins for 1 PP
+Exchange-PrestigeForCoins = 1 PP for { $EXCHANGE_COINS } coins
+Begun-StatueLeft = the statue is left
+Begun-ShrineLeft = the shrine is left
+Begun-SecondShrineLeft = one shrine is left
+Begun-CityShrineLeft = a city shrine is left
+
+## Brahmabot's tiles
+
+Slot-Left = left
+Slot-Middle = middle
+Slot-Right = right
+Order-StatueMaharaja = Statue: Maharaja
+Order-ShrineMaharaja = Shrine: Maharaja
+Order-StatueLeftmost = Statue: first flag
+Order-StatueCentre = Statue: free centre
+Order-StatueSecond = Statue: close second
+
+## Numbers with their nouns
+
+Thing-Coin = { $number } { $number ->
+        [one] coin
+       *[other] coins
+    }
+Thing-Prestige = { $number } PP
+Thing-Worship = { $number } WP
+Thing-Shrine = { $number } { $number ->
+        [one] shrine
+       *[other] shrines
+    }
+Thing-Statue = { $number } { $number ->
+        [one] statue
+       *[other] statues
+    }
+Thing-Marker = { $number } { $number ->
+        [one] marker
+       *[other] markers
+    }
+Thing-City = { $number } { $number ->
+        [one] city
+       *[other] cities
+    }
+Thing-Price = { $number ->
+        [0] , for nothing
+       *[other] , { COUNT($number, "Coin") }
+    }
+
+## Who does what now, and what the player who decides is asked to do
+
+Stage-Choosing =
+    .title = { $seat } chooses
+    .request = Choose a character
+Stage-Placing =
+    .title = { $seat } builds
+    .request = Place a shrine
+Stage-Planning =
+    .title = { $seat } plans
+    .request = Plan two actions
+Stage-Acting =
+    .title = { $seat }'s turn
+    .request = Play your turn
+Stage-Replacing =
+    .title = { $seat } chooses
+    .request = Choose a new one
+Stage-Automa =
+    .title = Brahmabot's turn
+    .request = Brahmabot plays
+Stage-Rewarding =
+    .title = { $seat } chooses
+    .request = Choose a reward
+Stage-Applying =
+    .title = { $seat }'s reward
+    .request = Use your reward
+Stage-Paying =
+    .title = { $seat }'s reward
+    .request = Pay coins for PP
+Stage-Building =
+    .title = { $seat }'s reward
+    .request = Build a shrine
+Stage-Laying =
+    .title = { $seat }'s reward
+    .request = Lay the marker
+Stage-Over =
+    .title = Game over
+    .request = Game over
+
+## Plans, tolls, and where something came from
+
+Plan-Both = { $one }, { $other }
+Plan-Twice = { $one }, twice
+Toll-Owners = { COUNT($coins, "Coin") } to { $owners }
+Cause-Dial = {""}
+Cause-Character = {" "}(character { NUMBER($character) })
+Cause-Bonus = {" "}(bonus)
+Cause-Reward = {" "}(reward)
+Cause-Rank = {" "}(rank)
+Cause-Consolation = {" "}(no worship there)
+Cause-FirstRank = {" "}(first rank)
+Cause-Arrival = {" "}(arrived)
+
+## Why Brahmabot does something
+
+Reason-Tick = the tick says { $slot }
+Reason-Maharaja = the Maharaja is there
+Reason-Leftmost = its flag is leftmost
+Reason-FreeCentre = first with a free centre
+Reason-SecondBy = { $gap ->
+        [0] second on a tie
+       *[other] second by { $gap }
+    }
+Reason-NoneQualifies = no city fits, first with room
+Reason-Full = another is full, first with room
+Reason-NoStatueLeft = no statue left, so a shrine
+Reason-NoShrineLeft = no shrine left
+Reason-Way = { $new ->
+        [0] the way is open
+       *[other] way with { COUNT($new, "Shrine") } to build
+    }{ $foreign ->
+        [0] {""}
+       *[other] , past { $foreign } of yours
+    }
+Reason-NoWay = no way, { COUNT($new, "Shrine") } missing
+Reason-EnoughCoins = { $STATUE_PRICE } coins buy a statue
+Reason-FewCoins = too few coins for a statue
+Reason-NoStatuePossible = no statue possible
+Reason-Finished = finished
+
+## What happened
+
+Event-CharacterChosen = { $seat } chooses character { NUMBER($character) } ({ $character }).
+Event-ShrinePlaced = { $seat } places a shrine in { $village }.
+Event-AutomaSetUp = Brahmabot, { $level }: his shrines stand as on set-up tile { NUMBER($tile) }.
+Event-MaharajaMoved = Round { $round }: the Maharaja goes to { $city }.
+Event-TilesDrawn = Brahmabot has the tiles { NUMBER($left) }, { NUMBER($middle) } and a hidden one.
+Event-PlanConfirmed = { $seat } has planned.
+Event-TurnBegan = { $seat }'s turn: { $plan }.
+Event-AutomaBegan = Brahmabot's turn.
+Event-AutomaReasoned = Brahmabot{ $tile ->
+        [none] {""}
+       *[some] , tile { NUMBER($tile) }
+    }: { $city ->
+        [none] {""}
+       *[some] { $city },{" "}
+    }{ $reason }.
+Event-TileRevealed = Tile { NUMBER($tick) } is drawn, its tick says { $slot }: Brahmabot plays tile { NUMBER($tile) }.
+Event-StatueBuilt = { $seat } builds a statue in { $place ->
+        [Centre] the centre of { $city }
+        [Upper] { $city }
+        [Lower] { $city }
+       *[Outer] { $city }
+    }{ $task ->
+        [Statue] { COUNT($cost, "Price") }.
+        [StatueAndShrine] { COUNT($cost, "Price") }.
+        [Tile] .
+       *[Arrival] { COUNT($cost, "Price") }.
+    }
+Event-ShrineBuilt = { $seat } builds a shrine in { $site }{ $task ->
+        [Shrine] { COUNT($cost, "Price") }.
+        [StatueAndShrine] { COUNT($cost, "Price") }.
+        [TwoShrines] { COUNT($cost, "Price") }.
+        [Character] { COUNT($cost, "Price") } (character { $SUPPLY_BUILDER }).
+        [Reward] { COUNT($cost, "Price") }.
+        [Tile] .
+        [Way] .
+       *[Arrival] .
+    }
+Event-ShrineMoved = { $seat } moves a shrine from { $from } to { $to }.
+Event-CoinsReceived = { $seat } gets { COUNT($coins, "Coin") }{ $cause }.
+Event-CoinsPaid = { $seat } pays { COUNT($coins, "Coin") }{ $cause }.
+Event-PrestigeReceived = { $seat } gets { $prestige } PP{ $cause }.
+Event-PrestigePaid = { $seat } pays { $prestige } PP{ $cause }.
+Event-ShrinesReceived = { $seat } takes { COUNT($shrines, "Shrine") } from the supply{ $cause }.
+Event-MarkerReceived = { $seat } gets an action marker{ $cause }.
+Event-FlagMoved = { $seat } moves the flag of { $city } three fields to the left{ $task ->
+        [Flag] .
+       *[Character] {" "}(character { $FLAG_MOVER }).
+    }
+Event-CharacterTaken = { $seat } takes character { NUMBER($character) } ({ $character }){ $from ->
+        [none] .
+       *[some] {" "}from { $from }.
+    }
+Event-CharacterDrawn = On display now: character { NUMBER($character) } ({ $character }).
+Event-MarkerSpent = { $seat } spends a marker: { $dial }.
+Event-Travelled = { $seat } travels to { $to }.
+Event-TollPaid = { $payer ->
+        [none] { $to } gets { COUNT($coins, "Coin") } from the supply.
+       *[some] { $payer } pays { COUNT($coins, "Coin") } to { $to }.
+    }
+Event-RestLeft = { $seat } leaves the rest.
+Event-LastRoundBegan = A seventh statue: this round is the last.
+Event-CityScored = { $city } is scored.
+Event-Ranked = { $seat } is { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } with { COUNT($points, "Worship") }.
+Event-RewardChosen = { $seat } chooses a reward: { $reward }{ $times ->
+        [1] .
+       *[other] , twice.
+    }
+Event-RewardGone = A reward leaves the game: { $reward }.
+Event-MaharaniLaid = { $seat } lays a Maharani marker on character { NUMBER($character) } ({ $character }).
+Event-MaharaniReturned = { $seat }'s Maharani marker leaves character { NUMBER($character) } ({ $character }).
+Event-TilesShuffled = Brahmabot's tile { NUMBER($gone) } leaves the game, the others are shuffled.
+Event-GameEnded = The game is over.
+
+## When something can be done
+
+Moment-Choosing = Characters are chosen at the start, or when yours was taken.
+Moment-Placing = The first shrines are placed before the first round.
+Moment-Planning = Plans are made at the beginning of a round.
+Moment-Turn = This is done in your turn, after the plans.
+Moment-Scoring = Rewards are chosen when a city is scored.
+
+## Why something is not allowed
+
+Why-GameOver = The game is over.
+Why-NotYourTurn = Wait for your turn: somebody else decides now.
+Why-NotNow = { $moment }
+Why-AutomaDecides = His tile decides what Brahmabot does: go on with A.
+Why-NotOnDisplay = Character { NUMBER($character) } is not on display: choose one that is.
+Why-NotInPlay = Character { NUMBER($character) } is not in this game: choose another.
+Why-OwnCharacter = You hold character { NUMBER($character) } yourself: take another.
+Why-DisplayOnly = Characters are safe in this game: take one from the display.
+Why-NoReplacement = No other character is left for Brahmabot: he keeps his.
+Why-NotEnoughCoins = You need { COUNT($needs, "Coin") } and have { $has }.
+Why-NotEnoughPrestige = You need 1 PP for this and have none.
+Why-NotPlanned = Not in your plan: { $dial }. { $dial ->
+        [Statue] Do what you planned, or spend a marker.
+        [Shrine] Do what you planned, or spend a marker.
+        [StatueAndShrine] Do what you planned, or spend a marker.
+        [TwoShrines] Do what you planned, or spend a marker.
+        [Coins] Do what you planned, or spend a marker.
+        [Supply] Do what you planned, or spend a marker.
+        [Prestige] Do what you planned, or spend a marker.
+        [Character] Only a pointer brings it, no marker.
+       *[Flag] Do what you planned, or spend a marker.
+    }
+Why-AlreadyDone = { $dial }: done, nothing of it is left in this turn.
+Why-FinishFirst = First finish the action you began, or leave its rest.
+Why-OneMustBeInACity = One of two shrines must stand in a city: build this one where your priest is.
+Why-CityShrineImpossible = The shrine in a city would become impossible: keep a shrine, a coin and a way for it.
+Why-CityShrineOwed = First build the shrine in a city: one of two must stand there.
+Why-NoShrineOnTableau = You have no shrine at hand: fetch some from the supply.
+Why-SupplyEmpty = Your supply is empty: all your shrines are at hand or on the board.
+Why-VillageFull = There is no room in { $village }: 2 shrines fit in, with two players 1.
+Why-PriestElsewhere = Your priest must be in { $city }.
+Why-NoStatueLeft = You have built all your statues.
+Why-NoPlace = { $place ->
+        [Centre] The centre of { $city } is taken: build on an outer place or in another city.
+        [Upper] This bonus place of { $city } is taken: choose another place.
+        [Lower] This bonus place of { $city } is taken: choose another place.
+       *[Outer] The four outer places of { $city } are taken: choose another place.
+    }
+Why-FlagTooFarLeft = A flag moves exactly three fields: { $city } has fewer to its left.
+Why-NoSuchAbility =
+    For this you need character { NUMBER($character) } ({ $character }), or your Maharani marker on it.
+Why-AbilityUsed = Character { NUMBER($character) } helps once a round, and has done so.
+Why-NotAnAbilityToUse =
+    There is no button for character { NUMBER($character) } ({ $character }): it works where it is needed.
+Why-NoMarkerLeft = No action marker is left: players hold all { $MARKERS }.
+Why-NoMarker =
+    You have no action marker: bonus places and the characters { $MARKER_TRADE } and { $MARKER_GIFT } bring them.
+Why-MarkerSpentAlready = You have spent a marker: only one a turn.
+Why-NoMarkerForCharacter = A marker is not for changing character: choose another action.
+Why-NoSuchRoad = No road leads there from your priest: travel by way of a neighbouring place.
+Why-VillageEmpty = The road is closed: { $village } needs a shrine first.
+Why-NoRest = Nothing is begun whose rest could be left.
+Why-RewardNotOnOffer = Not on offer: { $reward }. Choose one of the lowest tiles.
+Why-MaharaniThere = A marker of this reward lies on character { NUMBER($character) }: choose another.
+Why-OnlyBrahmabot = Only Brahmabot does this.
+Why-OnlyWithReward = This needs the reward: { $reward }.
+Why-AlreadyThere = Your priest is here already: travel on by a road.
+
+## The guided first game, step by step; where the other player acts, nothing is said
+
+lesson-0 =
+    Welcome to Maharaja! You build shrines and statues for the gods where the Maharaja goes. We play one round
+    together, step by step. Press A to go on.
+lesson-1 =
+    First choose a character: number 6 gives you 1 prestige point (PP) each round. Low numbers play first and win
+    ties. Go to 6 with the cross, and press A.
+lesson-3 =
+    A road is open only where every village has a shrine. Move over the map with the cross: go to Village Start -
+    Puri, up and right from the start, and press A.
+lesson-5 =
+    Puri can be reached now. In the second round the Maharaja goes to Haridwar. Two villages lie on that road: place a
+    shrine in Village Puri - Haridwar.
+lesson-7 = Now the other village, Village Haridwar - Puri: then the whole road is yours.
+lesson-9 =
+    Your last shrine is for the third city: Village Puri - Kanchi. Through your own villages you travel free, and
+    others pay you 1 coin for each shrine.
+lesson-11 =
+    The Maharaja is in Puri: it is scored after this round. Plan two actions in secret: A on Statue + shrine, A on 3
+    coins, and A to confirm.
+lesson-13 =
+    Your turn! In a city you build only where your priest is, so send him to Puri: go there on the map, press A, and
+    choose Travel. Your shrine makes it free.
+lesson-14 =
+    Well arrived. Press A on Puri and build the statue in the centre for 12 coins. It counts 3 worship points (WP)
+    here; outer places count 2, but some have a bonus.
+lesson-15 = Now the shrine that you planned with it, for 1 coin. In Puri it counts 1 WP more, and so does your priest.
+lesson-16 =
+    Take the 3 coins you planned: press A on any place, and choose that row. What you leave undone costs nothing, but
+    the action is lost.
+lesson-17 =
+    Now your character: press A, choose the last row, Play your turn, and there Prestige gift. That needs no action,
+    and works once a round.
+lesson-18 =
+    Nothing is left to do. Choose the last row, End the turn, and confirm. (In a real game B takes back a step.)
+lesson-23 =
+    Puri is scored: you have 5 WP and get 12 coins, the other has 3 and gets 6. First of all you choose a reward, too.
+    Take 2 PP: most PP win the game.
+lesson-25 =
+    You paid nothing for the road, the other player paid you 1 coin. You now have 18 coins and 6 PP, and the centre of
+    Puri counts for you to the end.
+lesson-26 =
+    So it goes for seven rounds, or until somebody builds a seventh statue. Then statues, coins and cities bring more
+    PP. X explains whatever you see. Have fun!

@@ -1,0 +1,648 @@
+### The texts of Maharaja.
+
+## Captions and single words
+
+label-game = Maharaja
+label-about = Godenbeelden waar de maharadja komt.
+label-scored_now = telling in deze ronde
+label-scored_next = telling volgende ronde
+label-coins = Munten
+label-prestige = Prestige
+label-prestige_short = PP
+label-worship = Aanbidding
+label-statues = Beelden
+label-characters = Karakters
+label-round = Ronde
+label-last_round = Laatste ronde
+label-plan_hidden = heeft gekozen
+label-plan_missing = nog geen plan
+label-confirm_plan = Plan bevestigen
+label-end_turn = Beurt beëindigen
+label-not_done = Niet gedaan
+label-no_toll = gratis
+label-spend_marker = Fiche inzetten
+label-pay_coin = 1 munt voor 1 PP
+label-lay_maharani = Fiche leggen
+label-tile_hidden = gedekt
+label-final_collected = Verzameld
+label-final_cities = Steden
+label-winner = Winnaar
+
+## What can be explained besides actions, characters and rewards
+
+Topic-Statue = Beeld
+    .help =
+        Een beeld kost { $STATUE_COST } munten, bij de maharadja { $STATUE_COST_MAHARAJA }. Je priester moet in de
+        stad zijn. In het midden telt het 3 aanbiddingspunten (AP), elders 2, aan het eind { $STATUE_PRESTIGE } PP. Je
+        hebt er { $STATUES }; bouwt iemand het laatste, dan is het de laatste ronde.
+Topic-Centre = Midden
+    .help =
+        De ene plaats in het midden van een stad. Een beeld telt hier 3 aanbiddingspunten (AP) als de stad wordt
+        geteld, op elke andere plaats 2.
+Topic-BonusPlace = Bonusplaats
+    .help =
+        Twee buitenplaatsen van elke stad geven een bonus. Wie daar bouwt, krijgt die meteen: een actiefiche, 2
+        munten, 1 PP of 1 schrijn uit de voorraad. Het beeld telt 2 AP, zoals op elke buitenplaats.
+Topic-OuterPlace = Buitenplaats
+    .help =
+        Vier buitenplaatsen van elke stad geven geen bonus. Een beeld telt hier 2 aanbiddingspunten (AP) als de stad
+        wordt geteld, 1 minder dan in het midden.
+Topic-Shrine = Schrijn
+    .help =
+        Een schrijn kost { $SHRINE_COST } munt. In een dorp opent hij de weg en brengt hij tol op, in een stad telt
+        hij 1 AP. Je hebt er { $SHRINES } en bouwt alleen wat je bij de hand hebt: de andere liggen in de voorraad tot
+        je ze haalt.
+Topic-Village = Dorp
+    .help =
+        Hier kun je altijd bouwen, waar je priester ook is. In een dorp passen 2 schrijnen, met twee spelers maar 1.
+        Een weg is open als elk dorp eraan een schrijn heeft. Waar je er een hebt, reis je gratis.
+Topic-City = Stad
+    .help =
+        Hier bouw je zolang je priester in de stad is: schrijnen zonder grens, beelden zolang er plaatsen vrij zijn.
+        Er is 1 plaats in het midden en 6 eromheen, twee daarvan met een bonus.
+Topic-Start = Startlocatie
+    .help =
+        Hier beginnen alle priesters. Voor het reizen is dit een stad: doorreizen en rusten kost niets. Er wordt hier
+        nooit gebouwd of geteld.
+Topic-Track = Vlaggenspoor
+    .help =
+        De vlag helemaal links wijst aan welke stad de maharadja volgende ronde bezoekt. Dan gaat hij rechts achter de
+        laatste. Gaten sluiten zich aan het eind van de ronde en betekenen niets. Er zijn zeven rondes.
+Topic-Maharaja = Maharadja
+    .help =
+        Hij is in de stad die wordt geteld als iedereen deze ronde heeft gespeeld. Een beeld kost daar
+        { $STATUE_COST_MAHARAJA } munten. Hoe meer aanbiddingspunten je hebt, hoe meer munten je krijgt en hoe eerder
+        je een beloning kiest.
+Topic-Markers = Actiefiches
+    .help =
+        Een fiche geeft je in je beurt een actie extra, elke mogelijke behalve Karakter. Niet meer dan 1 fiche per
+        beurt. Sommige plaatsen voor beelden brengen er een, en ook de karakters { $MARKER_TRADE } en
+        { $MARKER_GIFT }. Er zijn er maar { $MARKERS }.
+Topic-Maharani = Maharanifiches
+    .help =
+        Een fiche van de maharani leent je tot het eind van de volgende ronde de vaardigheid van een karakter, niet
+        het nummer. Werkt die één keer per ronde, dan gaat de fiche na gebruik terug. Neemt iemand het karakter, dan
+        blijft ze van jou.
+Topic-Travel = Reizen
+    .help =
+        In je beurt reist je priester zo vaak je wilt, weg voor weg, zonder pijl. Elk dorp aan de weg moet een schrijn
+        hebben. Is er geen van jou, dan betaal je 1 munt aan de eigenaar van elke schrijn. Hij rust in steden en op de
+        startlocatie.
+Topic-Rest = De rest laten
+    .help =
+        Wat je gekozen hebt mag je laten, helemaal of voor een deel, dat kost niets. Maar maak een actie af, of laat
+        de rest, voor je een andere begint. Staat van twee schrijnen er één in een dorp, dan moet die in een stad
+        volgen.
+Topic-Scoring = Stadstelling
+    .help =
+        Na alle beurten: centraal beeld 3 aanbiddingspunten (AP), ander beeld 2, schrijn en priester 1. Bij gelijke
+        stand wint het lagere karakter. Munten: met vier 12, 10, 8, 6, met drie 12, 9, 6, met twee 12, 6. Zonder AP:
+        3.
+Topic-Rewards = Beloningen
+    .help =
+        Na de munten kiest iedereen met AP op volgorde van rang een beloning en gebruikt die meteen. Je kiest uit de
+        onderste, één meer dan er spelers zijn, alleen uit twee. Gebruikte gaan bovenop, in het solospel uit het spel.
+Topic-Brahmabot = Brahmabot
+    .help =
+        Je tegenstander als je alleen speelt. Zijn tegels beslissen, hij bouwt gratis en zijn karakter zegt alleen
+        wanneer hij speelt. Bij een telling krijgt hij PP, geen munten: { $PRESTIGE_FIRST } als hij eerste is,
+        { $PRESTIGE_SECOND } als jij het bent. Beloningen neemt hij niet.
+Topic-Tiles = Brahmabots tegels
+    .help =
+        Elke ronde liggen er drie van zijn { $TILES } tegels, de rechter dicht. In zijn beurt trekt hij er nog een:
+        het vinkje daarop zegt welke van de drie hij speelt. Hij bouwt wat er boven staat, dan reist zijn priester
+        naar de stad eronder.
+Topic-Way = Brahmabots reis
+    .help =
+        Zijn priester reist waar de minste nieuwe schrijnen nodig zijn en bouwt die gratis. Elke schrijn van jou
+        onderweg brengt je 1 munt. Ontbrak er geen, dan bouwt hij nog een beeld voor { $STATUE_PRICE } munten, of een
+        schrijn en neemt 1 munt.
+Topic-Level = Niveau
+    .help =
+        Makkelijk: hij begint met { $EASY_SHRINES } schrijnen, zonder munten, met { $EASY_PRESTIGE } PP. Normaal:
+        { $NORMAL_SHRINES } schrijnen, { $NORMAL_COINS } munten, { $NORMAL_PRESTIGE } PP. Moeilijk: { $HARD_SHRINES }
+        schrijnen, { $HARD_COINS } munten, { $HARD_PRESTIGE } PP. Je wint met meer PP dan Brahmabot; bij gelijke stand
+        wint hij.
+Topic-Winning = Einde van het spel
+    .help =
+        Einde na ronde { $ROUNDS }, of na de ronde waarin iemand een zevende beeld bouwt. Dan: { $STATUE_PRESTIGE } PP
+        per beeld, 1 PP per { $COINS_FOR_PRESTIGE } munten, 2 PP per stad waar je de meeste AP hebt (gedeeld 1). De
+        meeste PP winnen, dan de beelden, dan de munten.
+
+## Variants, and what they can be
+
+option-first_game = Eerste karakters
+    .about = Zeven makkelijke karakters, met vier.
+option-first_rank = Prestige voor eerste
+    .about = De eerste rang krijgt 1 PP extra.
+option-weak_outer = Zwakke beelden
+    .about = Buitenbeelden geven bij tellingen 1 AP.
+option-dear_statues = Dure beelden
+    .about = Een beeld kost overal { $STATUE_COST_MAHARAJA } munten.
+option-display_only = Veilige karakters
+    .about = Niemand kan het jouwe afnemen.
+option-final_tile = Eindtelling
+    .about = Wat steden aan het eind geven.
+option-solo = Brahmabot
+    .about = Speel alleen tegen hem.
+FinalTile-Majority = meerderheid
+    .about = Meeste AP in een stad: 3 PP, gedeeld 2.
+FinalTile-Presence = aanwezig
+    .about = 1 PP per stad waar je hebt gebouwd.
+FinalTile-Roads = wegen
+    .about = 2 PP per weg, schrijnen in 2 dorpen.
+FinalTile-Statues = beelden
+    .about = 2 PP per stad met 2 beelden van jou.
+FinalTile-Supply = voorraad
+    .about = -1 PP per schrijn nog in de voorraad.
+FinalTile-None = gewoon
+    .about = Meeste AP in een stad: 2 PP, gedeeld 1.
+Level-Easy = makkelijk
+    .about = Hij heeft { $EASY_SHRINES } schrijnen, { $EASY_COINS } munten, { $EASY_PRESTIGE } PP.
+Level-Normal = normaal
+    .about = Hij heeft { $NORMAL_SHRINES } schrijnen, { $NORMAL_COINS } munten, { $NORMAL_PRESTIGE } PP.
+Level-Hard = moeilijk
+    .about = Hij heeft { $HARD_SHRINES } schrijnen, { $HARD_COINS } munten, { $HARD_PRESTIGE } PP.
+Level-None = uit
+    .about = Er spelen er twee tot vier.
+
+## The actions of the dial
+
+Dial-Statue = Beeld
+    .long = Een beeld goedkoper bouwen
+    .help =
+        Bouw 1 beeld voor { $DISCOUNT } munt minder: { $STATUE_ACTION } munten, bij de maharadja
+        { $STATUE_ACTION_MAHARAJA }. Je priester moet in de stad zijn en er moet een plaats vrij zijn. Karakter
+        { $CHEAP_STATUES } scheelt nog { $DISCOUNT_CHARACTER } munten.
+Dial-Shrine = Schrijn
+    .long = Gratis een schrijn bouwen
+    .help =
+        Bouw gratis 1 schrijn: in een dorp met plaats, of in de stad waar je priester is. Je hebt een schrijn bij de
+        hand nodig.
+Dial-StatueAndShrine = Beeld + schrijn
+    .long = Beeld en schrijn bouwen
+    .help =
+        Bouw 1 beeld voor { $STATUE_COST } munten, bij de maharadja { $STATUE_COST_MAHARAJA }, en 1 schrijn voor
+        { $SHRINE_COST } munt, in elke volgorde, ook op verschillende plaatsen. Ertussen mag je reizen, en een van de
+        twee mag je laten.
+Dial-TwoShrines = Twee schrijnen
+    .long = Twee schrijnen bouwen
+    .help =
+        Bouw 2 schrijnen voor elk { $SHRINE_COST } munt. Minstens één moet in een stad staan waar je priester is; de
+        andere in een dorp of een stad, ook een andere. Begin je in een dorp, dan moet de schrijn in een stad volgen.
+Dial-Coins = { $COINS_ACTION } munten
+    .long = { $COINS_ACTION } munten nemen
+    .help = Neem { $COINS_ACTION } munten. Dat kost niets en kan altijd: een veilige keuze.
+Dial-Supply = Schrijnen halen
+    .long = { $SUPPLY_ACTION } schrijnen halen
+    .help =
+        Haal { $SUPPLY_ACTION } van je schrijnen uit de voorraad. Je hebt ze dan bij de hand en kunt ze in dezelfde
+        beurt bouwen. Is er nog maar 1, dan krijg je die.
+Dial-Prestige = { $PRESTIGE_BOUGHT } PP kopen
+    .long = { $PRESTIGE_BOUGHT } PP voor { $PRESTIGE_PRICE } munten
+    .help =
+        Betaal { $PRESTIGE_PRICE } munten en krijg { $PRESTIGE_BOUGHT } prestigepunten (PP). Je hebt alle
+        { $PRESTIGE_PRICE } munten nodig. De meeste PP winnen het spel.
+Dial-Character = Karakter
+    .long = Karakter wisselen
+    .help =
+        Leg je karakter terug en neem een ander, uit het aanbod of van iemand, die meteen een nieuw kiest. In deze
+        beurt gebruik je beide vaardigheden. De nummers beslissen wie er volgt en wie bij gelijke stand wint.
+Dial-Flag = Vlag
+    .long = Vlag verplaatsen
+    .help =
+        Verplaats een vlag naar keuze precies drie velden naar links; vlaggen in de weg schuiven naar rechts. De vlag
+        helemaal links wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde blijft.
+
+## Characters
+
+Character-Plain = Altijd als eerste
+    .help =
+        Nummer 1: je speelt als eerste en wint bij een telling elke gelijke stand. Meer kan hij niet. Lage nummers
+        spelen voor hoge.
+Character-ShrineGift = Schrijncadeau
+    .help =
+        Nummer 2, één keer per ronde: in je beurt haal je 1 van je schrijnen uit de voorraad. Je hebt hem dan bij de
+        hand.
+Character-Exchange = Wisselen
+    .help =
+        Nummer 3, één keer per ronde: in je beurt wissel je tot drie keer, { $EXCHANGE_COINS } munten voor 1 PP of 1
+        PP voor { $EXCHANGE_COINS } munten, in één keer of na elkaar.
+Character-MarkerTrade = Fiche voor 1 PP
+    .help = Nummer 4, één keer per ronde: in je beurt betaal je 1 PP voor een actiefiche, als er nog een is.
+Character-StrongPriest = Sterke priester
+    .help = Nummer 5, bij een telling: je priester telt 2 AP in plaats van 1. Hij moet in de getelde stad zijn.
+Character-PrestigeGift = Prestigecadeau
+    .help = Nummer 6, één keer per ronde: in je beurt krijg je 1 prestigepunt (PP).
+Character-ShrinePairs = Schrijnparen
+    .help = Nummer 7, bij een telling: elke twee schrijnen van jou in de getelde stad tellen samen 1 AP extra.
+Character-EverPresent = Altijd aanwezig
+    .help =
+        Nummer 8, bij een telling: je hebt 1 AP extra, ook als er niets van jou in de stad staat. Zo heb je altijd een
+        rang en kies je een beloning.
+Character-FreeTravel = Gratis reizen
+    .help =
+        Nummer 9, altijd: je priester reist gratis, en niemand wordt betaald. Dorpen zonder schrijn blijven gesloten.
+Character-FlagMover = Vlaggendrager
+    .help = Nummer 10, één keer per ronde: in je beurt verplaats je een vlag drie velden naar links, zonder pijl.
+Character-MorePrestige = Meer prestige
+    .help = Nummer 11, altijd: telkens als je prestigepunten krijgt, komt er 1 PP bij. Niet bij de eindtelling.
+Character-BuildAnywhere = Bouwt overal
+    .help = Nummer 12, altijd: je bouwt beelden en schrijnen in elke stad, waar je priester ook is.
+Character-SupplyBuilder = Bouwt uit voorraad
+    .help =
+        Nummer 13, één keer per ronde: in je beurt bouw je voor 1 munt een schrijn rechtstreeks uit de voorraad, in
+        een dorp met plaats of in elke stad, waar je priester ook is.
+Character-MarkerGift = Fichecadeau
+    .help = Nummer 14, één keer per ronde: in je beurt krijg je een actiefiche, als er nog een is.
+Character-CheapStatues = Goedkope beelden
+    .help =
+        Nummer 15, altijd: een beeld kost je { $DISCOUNT_CHARACTER } munten minder. Met de actie Beeld is het
+        { $DISCOUNT_BOTH } minder.
+Character-DoubleReward = Dubbele beloning
+    .help =
+        Nummer 16, bij een telling: je beloning werkt twee keer. Met de maharani leg je twee fiches op verschillende
+        karakters.
+
+## When abilities can be used
+
+Ability-None = geen vaardigheid
+Ability-Once = één keer per ronde
+Ability-Lasting = altijd
+Ability-Scoring = bij een telling
+
+## Reward tiles
+
+Reward-Coins = 3 munten
+    .help = Je neemt 3 munten. Ze komen bij die voor je rang.
+Reward-Shrines = 3 schrijnen
+    .help = Je haalt 3 van je schrijnen uit de voorraad, of zoveel als er nog zijn. Je hebt ze dan bij de hand.
+Reward-PrestigeAndCoin = 1 PP + 1 munt
+    .help = Je krijgt 1 prestigepunt (PP) en 1 munt.
+Reward-OthersPay = Anderen betalen 2
+    .help =
+        Alle anderen betalen 2 munten aan de voorraad, ook Brahmabot. Wie maar 1 munt heeft, betaalt die; wie er geen
+        heeft, betaalt niets.
+Reward-Prestige = 2 PP
+    .help = Je krijgt 2 prestigepunten (PP). Met karakter { $MORE_PRESTIGE } is het er een meer.
+Reward-UpToThree = Munten voor PP
+    .help = Je mag 1 munt betalen voor 1 PP, tot drie keer. Stop wanneer je wilt.
+Reward-FreeShrine = Gratis schrijn
+    .help =
+        Je bouwt gratis een schrijn die je bij de hand hebt, in een dorp met plaats of in elke stad, waar je priester
+        ook is. Je mag het ook laten.
+Reward-Maharani = Maharani
+    .help =
+        Je legt een maharanifiche op een karakter uit het aanbod en hebt die vaardigheid tot het eind van de volgende
+        ronde. Werkt ze één keer per ronde, dan gaat de fiche na gebruik terug.
+
+## Cities and their places for statues
+
+City-Dwarka = Dwarka
+City-Haridwar = Haridwar
+City-Varanasi = Varanasi
+City-Ujjain = Ujjain
+City-Puri = Puri
+City-Madurai = Madurai
+City-Kanchi = Kanchi
+Place-Centre = Midden
+Place-Upper = Bovenste bonusplaats
+Place-Lower = Onderste bonusplaats
+Place-Outer = Buitenplaats
+Bonus-Marker = 1 actiefiche
+Bonus-Coins = 2 munten
+Bonus-Prestige = 1 PP
+Bonus-Shrine = 1 schrijn
+
+## Places
+
+Junction-Start = startlocatie
+    .the = de startlocatie
+Junction-City = { $city }
+    .the = { $city }
+Spot-Between = het dorp tussen { $one } en { $other }
+Spot-Near = het dorp bij { PLACE($near, "the") } richting { $far }
+Spot-City = { $city }
+
+## Ways to exchange, and what is left of an action
+
+Exchange-CoinsForPrestige = { $EXCHANGE_COINS } munten voor 1 PP
+Exchange-PrestigeForCoins = 1 PP voor { $EXCHANGE_COINS } munten
+Begun-StatueLeft = het beeld ontbreekt
+Begun-ShrineLeft = de schrijn ontbreekt
+Begun-SecondShrineLeft = één schrijn ontbreekt
+Begun-CityShrineLeft = nog één in een stad
+
+## Brahmabot's tiles
+
+Slot-Left = links
+Slot-Middle = midden
+Slot-Right = rechts
+Order-StatueMaharaja = Beeld: maharadja
+Order-ShrineMaharaja = Schrijn: maharadja
+Order-StatueLeftmost = Beeld: eerste vlag
+Order-StatueCentre = Beeld: vrij midden
+Order-StatueSecond = Beeld: net tweede
+
+## Numbers with their nouns
+
+Thing-Coin = { $number } { $number ->
+        [one] munt
+       *[other] munten
+    }
+Thing-Prestige = { $number } PP
+Thing-Worship = { $number } AP
+Thing-Shrine = { $number } { $number ->
+        [one] schrijn
+       *[other] schrijnen
+    }
+Thing-Statue = { $number } { $number ->
+        [one] beeld
+       *[other] beelden
+    }
+Thing-Marker = { $number } { $number ->
+        [one] fiche
+       *[other] fiches
+    }
+Thing-City = { $number } { $number ->
+        [one] stad
+       *[other] steden
+    }
+Thing-Price = { $number ->
+        [0] , gratis
+       *[other] , { COUNT($number, "Coin") }
+    }
+
+## Who does what now, and what the player who decides is asked to do
+
+Stage-Choosing =
+    .title = { $seat } kiest
+    .request = Kies een karakter
+Stage-Placing =
+    .title = { $seat } bouwt
+    .request = Plaats een schrijn
+Stage-Planning =
+    .title = { $seat } plant
+    .request = Kies twee acties
+Stage-Acting =
+    .title = { $seat } speelt
+    .request = Jij bent aan de beurt
+Stage-Replacing =
+    .title = { $seat } kiest
+    .request = Kies opnieuw
+Stage-Automa =
+    .title = Brahmabot speelt
+    .request = Brahmabot speelt
+Stage-Rewarding =
+    .title = { $seat } kiest
+    .request = Kies een beloning
+Stage-Applying =
+    .title = Beloning: { $seat }
+    .request = Gebruik de beloning
+Stage-Paying =
+    .title = Beloning: { $seat }
+    .request = Betaal munten voor PP
+Stage-Building =
+    .title = Beloning: { $seat }
+    .request = Bouw een schrijn
+Stage-Laying =
+    .title = Beloning: { $seat }
+    .request = Leg de fiche
+Stage-Over =
+    .title = Einde van het spel
+    .request = Einde van het spel
+
+## Plans, tolls, and where something came from
+
+Plan-Both = { $one }, { $other }
+Plan-Twice = twee keer { $one }
+Toll-Owners = { COUNT($coins, "Coin") } aan { $owners }
+Cause-Dial = {""}
+Cause-Character = {" "}(karakter { NUMBER($character) })
+Cause-Bonus = {" "}(bonus)
+Cause-Reward = {" "}(beloning)
+Cause-Rank = {" "}(rang)
+Cause-Consolation = {" "}(zonder AP)
+Cause-FirstRank = {" "}(eerste rang)
+Cause-Arrival = {" "}(aankomst)
+
+## Why Brahmabot does something
+
+Reason-Tick = vinkje: { $slot }
+Reason-Maharaja = daar is de maharadja
+Reason-Leftmost = vlag helemaal links
+Reason-FreeCentre = eerste met vrij midden
+Reason-SecondBy = { $gap ->
+        [0] tweede bij gelijke stand
+       *[other] tweede met { $gap } AP verschil
+    }
+Reason-NoneQualifies = geen past, eerste met plaats
+Reason-Full = andere vol, eerste met plaats
+Reason-NoStatueLeft = geen beeld over, dus een schrijn
+Reason-NoShrineLeft = geen schrijn over
+Reason-Way = { $new ->
+        [0] de weg is open
+       *[other] onderweg te bouwen: { COUNT($new, "Shrine") }
+    }{ $foreign ->
+        [0] {""}
+       *[other] , { $foreign } van jou
+    }
+Reason-NoWay = geen weg, nodig: { COUNT($new, "Shrine") }
+Reason-EnoughCoins = { $STATUE_PRICE } munten voor een beeld
+Reason-FewCoins = te weinig munten voor een beeld
+Reason-NoStatuePossible = geen beeld mogelijk
+Reason-Finished = klaar
+
+## What happened
+
+Event-CharacterChosen = { $seat } kiest karakter { NUMBER($character) } ({ $character }).
+Event-ShrinePlaced = { $seat } plaatst een schrijn in { $village }.
+Event-AutomaSetUp = Brahmabot, { $level }: schrijnen volgens opzettegel { NUMBER($tile) }.
+Event-MaharajaMoved = Ronde { $round }: de maharadja reist naar { $city }.
+Event-TilesDrawn = Brahmabot heeft de tegels { NUMBER($left) }, { NUMBER($middle) } en een gedekte.
+Event-PlanConfirmed = { $seat } heeft gekozen.
+Event-TurnBegan = { $seat } is aan de beurt: { $plan }.
+Event-AutomaBegan = Brahmabot is aan de beurt.
+Event-AutomaReasoned = Brahmabot{ $tile ->
+        [none] {""}
+       *[some] , tegel { NUMBER($tile) }
+    }: { $city ->
+        [none] {""}
+       *[some] { $city },{" "}
+    }{ $reason }.
+Event-TileRevealed = Tegel { NUMBER($tick) } getrokken, vinkje { $slot }: Brahmabot speelt tegel { NUMBER($tile) }.
+Event-StatueBuilt = { $seat } bouwt een beeld in { $place ->
+        [Centre] het midden van { $city }
+        [Upper] { $city }
+        [Lower] { $city }
+       *[Outer] { $city }
+    }{ $task ->
+        [Statue] { COUNT($cost, "Price") }.
+        [StatueAndShrine] { COUNT($cost, "Price") }.
+        [Tile] .
+       *[Arrival] { COUNT($cost, "Price") }.
+    }
+Event-ShrineBuilt = { $seat } bouwt een schrijn in { $site }{ $task ->
+        [Shrine] { COUNT($cost, "Price") }.
+        [StatueAndShrine] { COUNT($cost, "Price") }.
+        [TwoShrines] { COUNT($cost, "Price") }.
+        [Character] { COUNT($cost, "Price") } (karakter { $SUPPLY_BUILDER }).
+        [Reward] { COUNT($cost, "Price") }.
+        [Tile] .
+        [Way] .
+       *[Arrival] .
+    }
+Event-ShrineMoved = { $seat } verplaatst een schrijn van { $from } naar { $to }.
+Event-CoinsReceived = { $seat } krijgt { COUNT($coins, "Coin") }{ $cause }.
+Event-CoinsPaid = { $seat } betaalt { COUNT($coins, "Coin") }{ $cause }.
+Event-PrestigeReceived = { $seat } krijgt { $prestige } PP{ $cause }.
+Event-PrestigePaid = { $seat } betaalt { $prestige } PP{ $cause }.
+Event-ShrinesReceived = { $seat } haalt { COUNT($shrines, "Shrine") } uit de voorraad{ $cause }.
+Event-MarkerReceived = { $seat } krijgt een actiefiche{ $cause }.
+Event-FlagMoved = { $seat } verplaatst de vlag van { $city } drie velden naar links{ $task ->
+        [Flag] .
+       *[Character] {" "}(karakter { $FLAG_MOVER }).
+    }
+Event-CharacterTaken = { $seat } neemt karakter { NUMBER($character) } ({ $character }){ $from ->
+        [none] .
+       *[some] {" "}van { $from }.
+    }
+Event-CharacterDrawn = Nieuw in het aanbod: karakter { NUMBER($character) } ({ $character }).
+Event-MarkerSpent = { $seat } zet een fiche in: { $dial }.
+Event-Travelled = { $seat } reist naar { PLACE($to, "the") }.
+Event-TollPaid = { $payer ->
+        [none] { $to } krijgt { COUNT($coins, "Coin") } uit de voorraad.
+       *[some] { $payer } betaalt { COUNT($coins, "Coin") } aan { $to }.
+    }
+Event-RestLeft = { $seat } laat de rest.
+Event-LastRoundBegan = Een zevende beeld: dit is de laatste ronde.
+Event-CityScored = { $city } wordt geteld.
+Event-Ranked = { $seat } is { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } met { COUNT($points, "Worship") }.
+Event-RewardChosen = { $seat } kiest als beloning: { $reward }{ $times ->
+        [1] .
+       *[other] , twee keer.
+    }
+Event-RewardGone = Deze beloning gaat uit het spel: { $reward }.
+Event-MaharaniLaid = { $seat } legt een maharanifiche op karakter { NUMBER($character) } ({ $character }).
+Event-MaharaniReturned = { $seat }: de maharanifiche op karakter { NUMBER($character) } ({ $character }) gaat terug.
+Event-TilesShuffled = Brahmabot: tegel { NUMBER($gone) } gaat uit het spel, de andere worden geschud.
+Event-GameEnded = Het spel is afgelopen.
+
+## When something can be done
+
+Moment-Choosing = Karakters kies je aan het begin, of als het jouwe is afgenomen.
+Moment-Placing = De eerste schrijnen plaats je voor de eerste ronde.
+Moment-Planning = Plannen maak je aan het begin van een ronde.
+Moment-Turn = Dat doe je in je beurt, na het plannen.
+Moment-Scoring = Beloningen kies je als een stad geteld wordt.
+
+## Why something is not allowed
+
+Why-GameOver = Het spel is afgelopen.
+Why-NotYourTurn = Wacht op je beurt: nu beslist iemand anders.
+Why-NotNow = { $moment }
+Why-AutomaDecides = Wat Brahmabot doet, beslist zijn tegel: verder met A.
+Why-NotOnDisplay = Karakter { NUMBER($character) } ligt niet in het aanbod: kies er een dat er wel ligt.
+Why-NotInPlay = Karakter { NUMBER($character) } doet niet mee: kies een ander.
+Why-OwnCharacter = Je hebt karakter { NUMBER($character) } zelf: neem een ander.
+Why-DisplayOnly = In dit spel zijn karakters veilig: neem er een uit het aanbod.
+Why-NoReplacement = Voor Brahmabot is geen ander karakter over: hij houdt het zijne.
+Why-NotEnoughCoins = Je hebt { COUNT($needs, "Coin") } nodig en hebt er { $has }.
+Why-NotEnoughPrestige = Hiervoor heb je 1 PP nodig, en je hebt er geen.
+Why-NotPlanned = Niet in je plan: { $dial }. { $dial ->
+        [Statue] Doe wat je gekozen hebt, of zet een fiche in.
+        [Shrine] Doe wat je gekozen hebt, of zet een fiche in.
+        [StatueAndShrine] Doe wat je gekozen hebt, of zet een fiche in.
+        [TwoShrines] Doe wat je gekozen hebt, of zet een fiche in.
+        [Coins] Doe wat je gekozen hebt, of zet een fiche in.
+        [Supply] Doe wat je gekozen hebt, of zet een fiche in.
+        [Prestige] Doe wat je gekozen hebt, of zet een fiche in.
+        [Character] Dat brengt alleen een pijl, geen fiche.
+       *[Flag] Doe wat je gekozen hebt, of zet een fiche in.
+    }
+Why-AlreadyDone = { $dial }: gedaan, daar is deze beurt niets van over.
+Why-FinishFirst = Maak eerst de begonnen actie af, of laat de rest.
+Why-OneMustBeInACity = Van twee schrijnen moet er één in een stad staan: bouw deze waar je priester is.
+Why-CityShrineImpossible =
+    De schrijn in een stad zou onmogelijk worden: houd er een schrijn, een munt en een weg voor over.
+Why-CityShrineOwed = Bouw eerst de schrijn in een stad: een van de twee moet daar staan.
+Why-NoShrineOnTableau = Je hebt geen schrijn bij de hand: haal er uit de voorraad.
+Why-SupplyEmpty = Je voorraad is leeg: al je schrijnen zijn bij de hand of op het bord.
+Why-VillageFull = Geen plaats in { $village }: er passen 2 schrijnen in, met twee spelers 1.
+Why-PriestElsewhere = Je priester moet in { $city } zijn.
+Why-NoStatueLeft = Je hebt al je beelden gebouwd.
+Why-NoPlace = { $place ->
+        [Centre] Het midden van { $city } is bezet: bouw eromheen of in een andere stad.
+        [Upper] Deze bonusplaats van { $city } is bezet: kies een andere plaats.
+        [Lower] Deze bonusplaats van { $city } is bezet: kies een andere plaats.
+       *[Outer] De vier buitenplaatsen van { $city } zijn bezet: kies een andere plaats.
+    }
+Why-FlagTooFarLeft = Een vlag gaat precies drie velden naar links: bij { $city } zijn dat er minder.
+Why-NoSuchAbility = Hiervoor heb je karakter { NUMBER($character) } ({ $character }) nodig, of je maharanifiche erop.
+Why-AbilityUsed = Karakter { NUMBER($character) } helpt één keer per ronde, en dat is gebeurd.
+Why-NotAnAbilityToUse =
+    Voor karakter { NUMBER($character) } ({ $character }) is er geen knop: het werkt waar het nodig is.
+Why-NoMarkerLeft = Er is geen actiefiche over: alle { $MARKERS } zijn vergeven.
+Why-NoMarker =
+    Je hebt geen actiefiche: bonusplaatsen en de karakters { $MARKER_TRADE } en { $MARKER_GIFT } brengen ze.
+Why-MarkerSpentAlready = Je hebt al een fiche ingezet: maar één per beurt.
+Why-NoMarkerForCharacter = Met een fiche kun je geen karakter wisselen: kies een andere actie.
+Why-NoSuchRoad = Vanaf je priester loopt daar geen weg heen: reis via een buurplaats.
+Why-VillageEmpty = De weg is onderbroken: { $village } heeft eerst een schrijn nodig.
+Why-NoRest = Er is niets begonnen waarvan je de rest kunt laten.
+Why-RewardNotOnOffer = Niet te kiezen: { $reward }. Kies een van de onderste beloningen.
+Why-MaharaniThere = Op karakter { NUMBER($character) } ligt al een fiche van deze beloning: kies een ander.
+Why-OnlyBrahmabot = Dat doet alleen Brahmabot.
+Why-OnlyWithReward = Dat kan alleen met de beloning: { $reward }.
+Why-AlreadyThere = Je priester is hier al: reis verder over een van de wegen.
+
+## The guided first game, step by step; where the other player acts, nothing is said
+
+lesson-0 =
+    Welkom bij Maharaja! Je bouwt schrijnen en godenbeelden waar de maharadja komt. We spelen samen één ronde, stap
+    voor stap. Verder met A.
+lesson-1 =
+    Kies eerst een karakter: nummer 6 geeft je elke ronde 1 prestigepunt (PP). Lage nummers spelen eerst en winnen bij
+    gelijke stand. Ga met het kruis naar 6, dan A.
+lesson-3 =
+    Een weg is pas open als elk dorp een schrijn heeft. Met het kruis ga je over de kaart: naar Dorp Startlocatie -
+    Puri, rechts boven de startlocatie. Druk dan op A.
+lesson-5 =
+    Puri is nu bereikbaar. In de tweede ronde reist de maharadja naar Haridwar. Aan die weg liggen twee dorpen: plaats
+    een schrijn in Dorp Puri - Haridwar.
+lesson-7 = Nu het andere, Dorp Haridwar - Puri: dan is de hele weg van jou.
+lesson-9 =
+    Je laatste schrijn is voor de derde stad: Dorp Puri - Kanchi. Door je eigen dorpen reis je gratis, en anderen
+    betalen je 1 munt per schrijn.
+lesson-11 =
+    De maharadja is in Puri: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A op Beeld + schrijn, A
+    op 3 munten, en A bevestigt.
+lesson-13 =
+    Jij bent aan de beurt! In steden bouw je alleen waar je priester is. Stuur hem naar Puri: ga er op de kaart heen,
+    A, dan Reizen. Door je schrijn is het gratis.
+lesson-14 =
+    Goed aangekomen. Druk op A bij Puri en bouw het beeld in het midden voor 12 munten. Het telt 3 aanbiddingspunten
+    (AP); eromheen zijn het er 2, soms met bonus.
+lesson-15 = Nu de schrijn die je erbij had gekozen, voor 1 munt. In Puri telt hij nog 1 AP, en je priester ook.
+lesson-16 =
+    Neem de 3 munten uit je plan: druk op A bij een plek en kies die regel. Wat je laat, kost niets, maar de actie is
+    verloren.
+lesson-17 =
+    Nu je karakter: druk op A, kies de laatste regel, Jij bent aan de beurt, en daar Prestigecadeau. Dat kost geen
+    actie en kan één keer per ronde.
+lesson-18 =
+    Alles is gedaan. Kies de laatste regel, Beurt beëindigen, en bevestig. (In een echt spel neemt B een stap terug.)
+lesson-23 =
+    Puri wordt geteld: jij hebt 5 AP en krijgt 12 munten, de ander heeft er 3 en krijgt er 6. Ook de beloning kies jij
+    als eerste. Neem 2 PP: de meeste PP winnen.
+lesson-25 =
+    Jouw weg was gratis, de ander betaalde jou 1 munt. Je hebt nu 18 munten en 6 PP, en het midden van Puri telt voor
+    jou tot het eind.
+lesson-26 =
+    Zo gaat het zeven rondes, of tot iemand een zevende beeld bouwt. Dan brengen beelden, munten en steden nog PP op.
+    X legt alles uit. Veel plezier!

@@ -197,7 +197,7 @@ fn a_refusal_gives_the_best_reason<G: Notation>() {
         why.write(&names, &mut text).unwrap();
         text.as_str().contains("needs ")
     });
-    assert_eq!(amounts > 200, speaks_of_amounts, "{amounts} with amounts");
+    assert_eq!(amounts > 20, speaks_of_amounts, "{amounts} with amounts");
 }
 
 fn picking_the_nth_action_agrees_with_listing<G: Notation>() {

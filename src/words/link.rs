@@ -9,270 +9,16 @@
     reason = "all of it runs in the compiler, where an index beyond an end is an error like the others"
 )]
 
-use crate::kernel::vocabulary::{Field, Kind};
-use core::str;
-
-/// The texts of a language as they were read.
-#[derive(Clone, Copy, Debug)]
-pub struct Source {
-    /// The file, as an error names it.
-    pub file: &'static str,
-    /// How many bytes are enough for its pool.
-    pub room: usize,
-    /// The texts, in the order of the file.
-    pub entries: &'static [Entry],
-}
-
-/// A text as it was read.
-#[derive(Debug)]
-pub struct Entry {
-    /// The line of the file.
-    pub line: u32,
-    /// A number made of class, kind and form, by which it is found quickly.
-    pub id: u32,
-    /// What stands before the dash of its key.
-    pub class: &'static str,
-    /// What stands behind it.
-    pub kind: &'static str,
-    /// The form, such as a case or a longer name; none for the text itself.
-    pub form: &'static str,
-    /// What it says.
-    pub parts: &'static [Part],
-}
-
-/// A part of a text, with its line.
-#[derive(Debug)]
-pub enum Part {
-    /// Said as it stands.
-    Plain(&'static str),
-    /// A field, or a number of the rules if it is written in capitals.
-    Value(u32, &'static str),
-    /// A field in a form, or with a noun.
-    Asked(u32, Asked, &'static str, &'static str),
-    /// One of several texts, by a field.
-    Choice(u32, &'static str, &'static [Branch]),
-}
-
-/// What is asked of a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
-    /// A form of a name.
-    Form,
-    /// A form of a place.
-    Place,
-    /// A number with its noun.
-    Count,
-    /// All the others at the table, by name if there is only one.
-    Others,
-    /// The printed number of an id.
-    Number,
-}
-
-/// One text of a choice.
-#[derive(Debug)]
-pub struct Branch {
-    /// The line of the file.
-    pub line: u32,
-    /// The value that chooses it.
-    pub key: &'static str,
-    /// Whether it is marked as the last resort.
-    pub last: bool,
-    /// What it says.
-    pub parts: &'static [Part],
-}
-
-/// Things that are told alike.
-#[derive(Debug)]
-pub struct Class {
-    /// Its name in the files.
-    pub name: &'static str,
-    /// What there is of it, with the fields that a text can name.
-    pub kinds: &'static [Kind],
-    /// The forms that every language has; a file may have more, where its own sentences ask for them.
-    pub forms: &'static [&'static str],
-    /// The kinds of which nothing is said.
-    pub silent: &'static [&'static str],
-}
-
-/// All that can be told in a game, or in the app.
-#[derive(Debug)]
-pub struct Vocabulary {
-    /// The classes, in the order of the pool.
-    pub classes: &'static [Class],
-    /// The types of fields that are numbers.
-    pub numbers: &'static [&'static str],
-    /// The types of fields that are numbers or nothing.
-    pub perhaps: &'static [&'static str],
-    /// The numbers of the rules.
-    pub constants: &'static [(&'static str, u16)],
-}
-
-/// The codes of the pool; what follows them is written as letters, so that the pool is text.
-pub(super) mod code {
-    /// A number or a name: field.
-    pub const VALUE: u8 = 1;
-    /// Something that is told: field, first text of its class.
-    pub const TOLD: u8 = 2;
-    /// A village or a city: field, first text of its class.
-    pub const SPOT: u8 = 3;
-    /// A place where travellers rest: field, first text of its class.
-    pub const JUNCTION: u8 = 4;
-    /// A number with its noun: field, text.
-    pub const COUNT: u8 = 5;
-    /// The others: field, text if they are many.
-    pub const OTHERS: u8 = 6;
-    /// The printed number of an id: field.
-    pub const NUMBER: u8 = 7;
-    /// A choice by kind: field, how many kinds, the branch of each, how many branches, the branches.
-    pub const BY_KIND: u8 = 14;
-    /// A choice by number: field, how many numbers, the numbers, the branches, and the one for all others.
-    pub const BY_NUMBER: u8 = 15;
-    /// A choice by whether there is something: field, the branch for nothing, the other one.
-    pub const BY_PRESENCE: u8 = 16;
-    /// The end of a branch.
-    pub const END: u8 = 17;
-    /// What is added to a number to make it a letter.
-    pub const LETTER: u32 = 0x30;
-}
-
-/// Whether two words are the same.
-const fn same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < one.len() {
-        if one[at] != other[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
-/// The position of a word in a list.
-const fn position(word: &str, list: &[&str]) -> Option<usize> {
-    let mut at = 0;
-    while at < list.len() {
-        if word.len() == list[at].len() && same(word, list[at]) {
-            return Some(at);
-        }
-        at += 1;
-    }
-    None
-}
-
-/// A line of a file where something is wrong.
-#[derive(Clone, Copy)]
-struct At(&'static str, u32);
-
-impl At {
-    /// Stops the compiler with file, line and these words.
-    #[expect(clippy::panic, reason = "only the compiler can come here")]
-    const fn fail(self, words: &[&str]) -> ! {
-        let mut out = Pool::<1, 400>::NEW;
-        out.push(self.0);
-        out.push(":");
-        out.digits(self.1);
-        out.push(": ");
-        let mut at = 0;
-        while at < words.len() {
-            out.push(words[at]);
-            at += 1;
-        }
-        match str::from_utf8(out.bytes.split_at(out.used).0) {
-            Ok(text) => panic!("{}", text),
-            Err(_) => panic!("a text is wrong"),
-        }
-    }
-}
-
-/// The pool as it grows: where the texts begin and where the last one ends, and their bytes.
-pub(super) struct Pool<const TEXTS: usize, const BYTES: usize> {
-    pub(super) starts: [u16; TEXTS],
-    pub(super) bytes: [u8; BYTES],
-    /// How many texts there are so far, and bytes.
-    pub(super) texts: usize,
-    pub(super) used: usize,
-}
+use super::classes::{Sort, Vocabulary, kind_of};
+use super::pool::{At, Pool, code, position, same};
+use super::source::{Asked, Branch, Part, Source, compare, first, look, written};
+use crate::kernel::vocabulary::Kind;
 
 impl Source {
     /// How many texts a pool of it can have at most: each in the file, those of which nothing is said, and the end.
     pub(super) const fn most(&self, vocabulary: &Vocabulary) -> usize {
         vocabulary.count() + self.entries.len() + 1
     }
-}
-
-impl<const TEXTS: usize, const BYTES: usize> Pool<TEXTS, BYTES> {
-    const NEW: Self = Self {
-        starts: [0; TEXTS],
-        bytes: [0; BYTES],
-        texts: 0,
-        used: 0,
-    };
-
-    const fn push(&mut self, text: &str) {
-        let text = text.as_bytes();
-        let (_, free) = self.bytes.split_at_mut(self.used);
-        let (here, _) = free.split_at_mut(text.len());
-        here.copy_from_slice(text);
-        self.used += text.len();
-    }
-
-    const fn byte(&mut self, byte: u8) {
-        self.bytes[self.used] = byte;
-        self.used += 1;
-    }
-
-    /// A number as a letter of the pool.
-    #[expect(clippy::panic, reason = "only the compiler can come here")]
-    const fn letter(&mut self, number: usize) {
-        let Some(letter) = char::from_u32(code::LETTER + number as u32) else {
-            panic!("a number is too great for a letter")
-        };
-        let mut bytes = [0; 4];
-        self.push(letter.encode_utf8(&mut bytes));
-    }
-
-    /// A number as it is read.
-    const fn digits(&mut self, number: u32) {
-        if number > 9 {
-            self.digits(number / 10);
-        }
-        self.byte(b'0' + (number % 10) as u8);
-    }
-
-    /// The same pool with the room that it needs.
-    pub(super) const fn trimmed<const T: usize, const B: usize>(&self) -> Pool<T, B> {
-        let mut pool = Pool::<T, B>::NEW;
-        pool.starts.copy_from_slice(self.starts.split_at(T).0);
-        pool.bytes.copy_from_slice(self.bytes.split_at(B).0);
-        (pool.texts, pool.used) = (self.texts, self.used);
-        pool
-    }
-
-    /// A text begins here, or the last one ended.
-    const fn mark(&mut self) {
-        assert!(self.used <= u16::MAX as usize, "a pool has at most 64 KB");
-        self.starts[self.texts] = self.used as u16;
-        self.texts += 1;
-    }
-}
-
-/// What a field is, for a text.
-#[derive(Clone, Copy)]
-enum Sort {
-    /// A number or a player's name.
-    Bare,
-    /// Of this class.
-    Class(usize),
-    /// A place where something is built, of this class.
-    Spot(usize),
-    /// A place where travellers rest, of this class.
-    Junction(usize),
-    /// Something without words.
-    Mute,
 }
 
 /// A form that only one language has.
@@ -302,218 +48,6 @@ struct Linker<const TEXTS: usize, const BYTES: usize> {
     extra: usize,
     /// How many texts there are with those forms.
     texts: usize,
-}
-
-impl Vocabulary {
-    const fn class(&self, name: &str) -> Option<usize> {
-        let mut at = 0;
-        while at < self.classes.len() {
-            let own = self.classes[at].name;
-            if name.len() == own.len() && same(name, own) {
-                return Some(at);
-            }
-            at += 1;
-        }
-        None
-    }
-
-    /// The first text of a class in a form that every language has.
-    const fn find(&self, class: usize, form: &str) -> Option<usize> {
-        let (mut base, mut at) = (0, 0);
-        while at < class {
-            base += self.classes[at].kinds.len() * self.classes[at].forms.len();
-            at += 1;
-        }
-        match position(form, self.classes[class].forms) {
-            Some(number) => Some(base + number * self.classes[class].kinds.len()),
-            None => None,
-        }
-    }
-
-    /// The first text of a class in a form: what the program adds a kind to.
-    #[expect(clippy::panic, reason = "only the compiler can come here")]
-    pub const fn base(&self, class: &str, form: &str) -> usize {
-        let base = match self.class(class) {
-            Some(class) => self.find(class, form),
-            None => None,
-        };
-        match base {
-            Some(base) => base,
-            None => {
-                panic!("the program asks for a class or a form that its vocabulary does not have")
-            }
-        }
-    }
-
-    /// How many texts every language has.
-    const fn count(&self) -> usize {
-        let (mut count, mut at) = (0, 0);
-        while at < self.classes.len() {
-            count += self.classes[at].kinds.len() * self.classes[at].forms.len();
-            at += 1;
-        }
-        count
-    }
-
-    /// What a field is, and whether there may be nothing in it.
-    const fn sort(&self, field: &Field) -> (Sort, bool) {
-        let (name, maybe) = match strip(field.of) {
-            Some(inner) => (inner, true),
-            None => (field.of, position(field.of, self.perhaps).is_some()),
-        };
-        if same(name, "Seat")
-            || position(name, self.numbers).is_some()
-            || position(name, self.perhaps).is_some()
-        {
-            return (Sort::Bare, maybe);
-        }
-        if same(name, "Village") || same(name, "Site") {
-            if let Some(class) = self.class("Spot") {
-                return (Sort::Spot(class), maybe);
-            }
-        }
-        match self.class(name) {
-            Some(class) if same(name, "Junction") => (Sort::Junction(class), maybe),
-            Some(class) => (Sort::Class(class), maybe),
-            None => (Sort::Mute, maybe),
-        }
-    }
-}
-
-/// The type within an `Option`.
-const fn strip(of: &'static str) -> Option<&'static str> {
-    const BEFORE: &str = "Option<";
-    if of.len() <= BEFORE.len() {
-        return None;
-    }
-    let (before, rest) = of.split_at(BEFORE.len());
-    if !same(before, BEFORE) {
-        return None;
-    }
-    Some(rest.split_at(rest.len() - 1).0)
-}
-
-/// The number of a text, as `build.rs` makes it.
-const fn id(class: &str, kind: &str, form: &str) -> u32 {
-    let (words, mut sum, mut word) = ([class, kind, form], 0x811C_9DC5_u32, 0);
-    while word < words.len() {
-        let (bytes, mut at) = (words[word].as_bytes(), 0);
-        while at < bytes.len() {
-            sum = (sum ^ bytes[at] as u32).wrapping_mul(0x0100_0193);
-            at += 1;
-        }
-        word += 1;
-        if word < words.len() {
-            sum = (sum ^ b'-' as u32).wrapping_mul(0x0100_0193);
-        }
-    }
-    sum
-}
-
-/// The position of a text in the file, looked for from the place where the one before it stood.
-const fn look(source: &Source, from: usize, class: &str, kind: &str, form: &str) -> Option<usize> {
-    let (entries, id) = (source.entries, id(class, kind, form));
-    let (mut at, mut step) = (from, 0);
-    while step < entries.len() {
-        if at >= entries.len() {
-            at = 0;
-        }
-        let entry = &entries[at];
-        if entry.id == id
-            && same(entry.kind, kind)
-            && same(entry.form, form)
-            && same(entry.class, class)
-        {
-            return Some(at);
-        }
-        at += 1;
-        step += 1;
-    }
-    None
-}
-
-/// The position of a kind in its class.
-const fn kind_of(class: &Class, name: &str) -> Option<usize> {
-    let mut at = 0;
-    while at < class.kinds.len() {
-        if same(class.kinds[at].name, name) {
-            return Some(at);
-        }
-        at += 1;
-    }
-    None
-}
-
-/// Whether two texts are told apart by nothing: only such as have no choices are compared.
-const fn alike(one: &[Part], other: &[Part]) -> bool {
-    if one.len() != other.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < one.len() {
-        let equal = match (&one[at], &other[at]) {
-            (Part::Plain(one), Part::Plain(other)) => same(one, other),
-            (Part::Value(_, one), Part::Value(_, other)) => same(one, other),
-            _ => false,
-        };
-        if !equal {
-            return false;
-        }
-        at += 1;
-    }
-    true
-}
-
-/// Whether a text names a placeholder.
-const fn names(parts: &[Part], name: &str) -> bool {
-    let mut at = 0;
-    while at < parts.len() {
-        let named = match &parts[at] {
-            Part::Plain(_) => false,
-            Part::Value(_, value) | Part::Asked(_, _, value, _) => same(value, name),
-            Part::Choice(_, value, branches) => {
-                let (mut found, mut branch) = (same(value, name), 0);
-                while branch < branches.len() && !found {
-                    found = names(branches[branch].parts, name);
-                    branch += 1;
-                }
-                found
-            }
-        };
-        if named {
-            return true;
-        }
-        at += 1;
-    }
-    false
-}
-
-/// Fails if a text names a placeholder that the same text in another language lacks.
-const fn compare(here: At, parts: &[Part], there: At, others: &[Part]) {
-    let mut at = 0;
-    while at < parts.len() {
-        let name = match &parts[at] {
-            Part::Plain(_) => "",
-            Part::Value(_, name) | Part::Asked(_, _, name, _) => name,
-            Part::Choice(_, name, branches) => {
-                let mut branch = 0;
-                while branch < branches.len() {
-                    compare(here, branches[branch].parts, there, others);
-                    branch += 1;
-                }
-                name
-            }
-        };
-        if !name.is_empty() && !names(others, name) {
-            there.fail(&[
-                "this text does not say $",
-                name,
-                ", which another language says: ",
-                here.0,
-            ]);
-        }
-        at += 1;
-    }
 }
 
 impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
@@ -869,32 +403,6 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
     }
 }
 
-/// The first branch that says the same as this one.
-const fn first(branches: &[Branch], own: usize) -> usize {
-    let mut at = 0;
-    while at < own && !alike(branches[at].parts, branches[own].parts) {
-        at += 1;
-    }
-    at
-}
-
-/// How many branches are written before the first one that says the same as this one; all, if there is no such branch.
-const fn written(branches: &[Branch], own: usize) -> usize {
-    let until = if own < branches.len() {
-        first(branches, own)
-    } else {
-        own
-    };
-    let (mut count, mut at) = (0, 0);
-    while at < until {
-        if first(branches, at) == at {
-            count += 1;
-        }
-        at += 1;
-    }
-    count
-}
-
 /// The pool of a language, with more room than it needs.
 pub(super) const fn link<const TEXTS: usize, const BYTES: usize>(
     vocabulary: &'static Vocabulary,
@@ -937,4 +445,287 @@ pub(super) const fn link<const TEXTS: usize, const BYTES: usize>(
     linker.unsaid();
     linker.compare(&all[0]);
     linker.pool
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::notation::Names;
+    use crate::kernel::seat::Seat;
+    use crate::kernel::vocabulary::Value;
+    use crate::words::classes::Class;
+    use crate::words::labels::{class, field, kind, told};
+    use crate::words::say::{Counted, Line, Spot, Table, Talk};
+    use crate::words::source::{Entry, id};
+
+    const VOCABULARY: Vocabulary = Vocabulary {
+        classes: &[
+            Class {
+                silent: &["Hidden"],
+                ..told(
+                    "Event",
+                    &[
+                        kind(
+                            "Built",
+                            &[
+                                field("seat", "Seat"),
+                                field("task", "Task"),
+                                field("from", "Option<Seat>"),
+                                field("houses", "u8"),
+                                field("site", "Site"),
+                            ],
+                        ),
+                        kind("Hidden", &[]),
+                    ],
+                    &[""],
+                )
+            },
+            class!("Task" [] House Hut),
+            class!("City" [""] Agra Delhi),
+            told("Thing", &[kind("House", Counted::FIELDS)], &[""]),
+            told("Spot", Spot::KINDS, &[]),
+            told("Junction", Spot::JUNCTIONS, &[]),
+        ],
+        numbers: &["u8", "u16"],
+        perhaps: &[],
+        constants: &[("COST", 12)],
+    };
+
+    const fn entry(
+        line: u32,
+        [class, kind, form]: [&'static str; 3],
+        parts: &'static [Part],
+    ) -> Entry {
+        let id = id(class, kind, form);
+        Entry {
+            line,
+            id,
+            class,
+            kind,
+            form,
+            parts,
+        }
+    }
+
+    const fn branch(key: &'static str, last: bool, parts: &'static [Part]) -> Branch {
+        Branch {
+            line: 9,
+            key,
+            last,
+            parts,
+        }
+    }
+
+    const fn source(file: &'static str, entries: &'static [Entry]) -> Source {
+        Source {
+            file,
+            room: 900,
+            entries,
+        }
+    }
+
+    const BUILT: [&str; 3] = ["Event", "Built", ""];
+    const AGRA: Entry = entry(2, ["City", "Agra", ""], &[Part::Plain("Agra")]);
+    const DELHI: Entry = entry(3, ["City", "Delhi", ""], &[Part::Plain("Delhi")]);
+    const HOUSE: Entry = entry(
+        4,
+        ["Thing", "House", ""],
+        &[
+            Part::Value(4, "number"),
+            Part::Choice(
+                4,
+                "number",
+                &[
+                    branch("one", false, &[Part::Plain(" house")]),
+                    branch("other", true, &[Part::Plain(" houses")]),
+                ],
+            ),
+        ],
+    );
+    const BY_TASK: Part = Part::Choice(
+        8,
+        "task",
+        &[
+            branch("Hut", false, &[Part::Plain(" (hut)")]),
+            branch(
+                "House",
+                true,
+                &[Part::Plain(" for "), Part::Value(8, "COST")],
+            ),
+        ],
+    );
+
+    #[test]
+    fn a_text_is_said_with_all_that_is_put_into_it() {
+        const TEXTS: Source = source(
+            "x.ftl",
+            &[
+                entry(
+                    1,
+                    BUILT,
+                    &[
+                        Part::Value(1, "seat"),
+                        Part::Plain(": "),
+                        Part::Asked(1, Asked::Count, "houses", "House"),
+                        Part::Plain(" "),
+                        Part::Asked(1, Asked::Place, "site", "to"),
+                        BY_TASK,
+                        Part::Choice(
+                            1,
+                            "from",
+                            &[
+                                branch("none", false, &[]),
+                                branch("some", true, &[Part::Plain(", "), Part::Value(1, "from")]),
+                            ],
+                        ),
+                    ],
+                ),
+                AGRA,
+                DELHI,
+                HOUSE,
+                entry(
+                    5,
+                    ["Spot", "Village", "to"],
+                    &[
+                        Part::Plain("to "),
+                        Part::Value(5, "near"),
+                        Part::Plain("-"),
+                        Part::Value(5, "far"),
+                    ],
+                ),
+                entry(
+                    6,
+                    ["Spot", "City", "to"],
+                    &[Part::Plain("to "), Part::Value(6, "city")],
+                ),
+                entry(7, ["Junction", "Start", ""], &[Part::Plain("Start")]),
+                entry(8, ["Junction", "City", ""], &[Part::Value(8, "city")]),
+            ],
+        );
+        const POOL: Pool<30, 900> = link(&VOCABULARY, TEXTS, &[TEXTS]);
+        let table = Table::new(&POOL);
+        let names = Names::new(["Ann", "Bo"]).unwrap();
+        let said = |task, from, houses, site| {
+            let values = [Seat::One as usize, task].map(Value::Id);
+            let [seat, task] = values;
+            let fields = [seat, task, from, Value::Number(houses), Value::Id(site)];
+            let spot = |site| match site {
+                0 => Spot::Village(0, 2),
+                _ => Spot::City(0),
+            };
+            let talk = Talk {
+                names: &names,
+                spot,
+            };
+            let mut out = String::new();
+            table.say(0, &Line(0, &fields), talk, &mut out).unwrap();
+            out
+        };
+        assert_eq!(said(0, Value::Nothing, 1, 1), "Ann: 1 house to Agra for 12");
+        assert_eq!(
+            said(1, Value::Id(1), 2, 0),
+            "Ann: 2 houses to Start-Delhi (hut), Bo"
+        );
+        assert_eq!(table.plain(VOCABULARY.base("City", "")), "Agra");
+        assert_eq!(table.plain(1), "", "nothing is said of what is hidden");
+    }
+
+    /// What the compiler would say of these texts.
+    fn complaint(source: Source, first: Source) -> String {
+        let caught = std::panic::catch_unwind(|| link::<40, 900>(&VOCABULARY, source, &[first]));
+        let why = caught.err().expect("something is wrong with them");
+        why.downcast_ref::<String>().unwrap().clone()
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_file_and_line() {
+        const GOOD: Source = source("en.ftl", &[entry(1, BUILT, &[BY_TASK]), AGRA, DELHI, HOUSE]);
+        const MISSING: &[Entry] = &[entry(1, BUILT, &[BY_TASK]), AGRA, HOUSE];
+        const UNKNOWN: &[Entry] = &[
+            entry(1, BUILT, &[BY_TASK]),
+            AGRA,
+            DELHI,
+            HOUSE,
+            entry(7, ["Event", "Bilt", ""], &[]),
+        ];
+        const UNASKED: &[Entry] = &[
+            entry(1, BUILT, &[BY_TASK]),
+            AGRA,
+            DELHI,
+            HOUSE,
+            entry(7, ["City", "Agra", "acc"], &[]),
+        ];
+        const MISSPELT: &[Entry] = &[
+            entry(1, BUILT, &[Part::Value(6, "seet")]),
+            AGRA,
+            DELHI,
+            HOUSE,
+        ];
+        const NO_CONSTANT: &[Entry] = &[
+            entry(1, BUILT, &[Part::Value(6, "PRICE")]),
+            AGRA,
+            DELHI,
+            HOUSE,
+        ];
+        const FORGETS: &[Entry] = &[
+            entry(
+                1,
+                BUILT,
+                &[Part::Choice(5, "task", &[branch("Hut", true, &[])])],
+            ),
+            AGRA,
+            DELHI,
+            HOUSE,
+        ];
+        const STRANGE: &[Entry] = &[
+            entry(
+                1,
+                BUILT,
+                &[Part::Choice(5, "task", &[branch("Tent", true, &[])])],
+            ),
+            AGRA,
+            DELHI,
+            HOUSE,
+        ];
+        const DIFFERS: &[Entry] = &[entry(1, BUILT, &[Part::Plain("built")]), AGRA, DELHI, HOUSE];
+        const HALF: &[Entry] = &[
+            entry(
+                1,
+                BUILT,
+                &[BY_TASK, Part::Asked(6, Asked::Place, "site", "to")],
+            ),
+            AGRA,
+            DELHI,
+            HOUSE,
+            entry(7, ["Spot", "City", "to"], &[]),
+        ];
+        for (entries, expected) in [
+            (MISSING, "en.ftl:3: City-Delhi is missing in de.ftl"),
+            (
+                UNKNOWN,
+                "de.ftl:7: nothing in the game is called Event-Bilt",
+            ),
+            (
+                UNASKED,
+                "de.ftl:7: nobody asks for the form \"acc\" of Agra",
+            ),
+            (MISSPELT, "de.ftl:6: Built has no $seet"),
+            (
+                NO_CONSTANT,
+                "de.ftl:6: no number of the rules is called $PRICE",
+            ),
+            (FORGETS, "de.ftl:5: the choice forgets House"),
+            (STRANGE, "de.ftl:9: no Task is called Tent"),
+            (
+                DIFFERS,
+                "de.ftl:1: this text does not say $COST, which another language says: en.ftl",
+            ),
+            (
+                HALF,
+                "de.ftl:6: this asks for Spot-Village.to, which is missing",
+            ),
+        ] {
+            assert_eq!(complaint(source("de.ftl", entries), GOOD), expected);
+        }
+    }
 }

@@ -180,7 +180,7 @@ async fn main(_spawner: embassy_executor::Spawner) {
 #[cfg(target_os = "none")]
 mod device {
     use super::boards::rp2040::Saves;
-    use super::{begin, play, setup};
+    use super::{SMALL, begin, play, setup};
     use core::sync::atomic::{AtomicU32, Ordering::SeqCst};
     use durbar::games::raja::Raja;
     use durbar::kernel::game::Game;

@@ -4,11 +4,11 @@
 
 mod place;
 
+use super::classes::{Class, Vocabulary};
 use super::labels::{
     OptionText, PLAN, Row, field, ids, kind, labels, lesson, names, numbers, or_none, pairs,
     read_pairs, stages, told, topics,
 };
-use super::link::{Class, Vocabulary};
 use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
 use crate::games::maharaja::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};
@@ -16,7 +16,7 @@ use crate::games::maharaja::data::{
     Bonus, COINS_ACTION, COINS_FOR_PRESTIGE, Character, City, DISCOUNT, DISCOUNT_CHARACTER, Dial,
     EXCHANGE_COINS, FinalTile, Junction, Kind, MARKERS, PRESTIGE_ACTION, Place, ROUNDS, Reward,
     SHRINE_COST, SHRINES, STATUE_COST, STATUE_COST_MAHARAJA, STATUE_PRESTIGE, STATUES,
-    SUPPLY_ACTION,
+    SUPPLY_ACTION, Village,
 };
 use crate::games::maharaja::event::{Cause, Event, Reason};
 use crate::games::maharaja::state::{Begun, Coins, Stage};
@@ -29,7 +29,7 @@ use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Tell, Told, Value};
 use core::fmt::{self, Write};
 
-pub use place::Whereabouts;
+use place::Whereabouts;
 
 named_id!(
     /// Something that is counted, with its singular and plural.
@@ -248,7 +248,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         STAGES,
         PLAN,
         told("Junction", Spot::JUNCTIONS, &[]),
-        told("Spot", Spot::KINDS, &[]),
+        told("Spot", Spot::KINDS, &["name"]),
         told("Toll", TOLL, &[""]),
         told("Cause", Cause::KINDS, &[]),
         told("Reason", Reason::KINDS, &[""]),
@@ -460,6 +460,17 @@ impl Texts {
         )
     }
 
+    /// The name of a village, which has none of its own: that of its road, the nearer end first.
+    pub fn village(&self, village: Village, out: &mut dyn Write) -> fmt::Result {
+        let spot = Spot::from(Whereabouts::of(village));
+        self.say(
+            const { VOCABULARY.base("Spot", "name") },
+            &spot,
+            &nobody(),
+            out,
+        )
+    }
+
     /// The title of the screen: who does what now.
     pub fn title(&self, stage: Stage, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
         let (kind, seat) = stage_kind(stage);
@@ -649,17 +660,17 @@ mod tests {
         assert_eq!(
             told(shrine(24, 0, ShrineTask::Shrine)),
             [
-                "Ann builds a shrine in the village between the start and Puri, for nothing.",
-                "Ann baut einen Schrein im Dorf zwischen Startort und Puri, kostenlos.",
-                "Ann bouwt een schrijn in het dorp tussen startlocatie en Puri, gratis.",
+                "Ann builds a shrine in the village Start - Puri, for nothing.",
+                "Ann baut einen Schrein im Dorf Startort - Puri, kostenlos.",
+                "Ann bouwt een schrijn in het dorp Start - Puri, gratis.",
             ]
         );
         assert_eq!(
             told(shrine(25, 1, ShrineTask::Character)),
             [
-                "Ann builds a shrine in the village near the start towards Haridwar, 1 coin (character 13).",
-                "Ann baut einen Schrein im Dorf beim Startort Richtung Haridwar, 1 Münze (Charakter 13).",
-                "Ann bouwt een schrijn in het dorp bij de startlocatie richting Haridwar, 1 munt (karakter 13).",
+                "Ann builds a shrine in the village Start - Haridwar, 1 coin (character 13).",
+                "Ann baut einen Schrein im Dorf Startort - Haridwar, 1 Münze (Charakter 13).",
+                "Ann bouwt een schrijn in het dorp Start - Haridwar, 1 munt (karakter 13).",
             ]
         );
     }

@@ -4,15 +4,15 @@
 
 mod place;
 
+use super::classes::{Class, Vocabulary};
 use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics};
-use super::link::{Class, Vocabulary};
 use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
 use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{
     Character, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES, HOUSES_IN_HAND, Junction,
     MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN, PALACES, PALACES_SHORT, ROUNDS_SHORT,
-    TrackBox,
+    TrackBox, Village,
 };
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::{Id, named_id};
@@ -21,7 +21,7 @@ use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Field, Tell, Told, Value};
 use core::fmt::{self, Write};
 
-pub use place::Whereabouts;
+use place::Whereabouts;
 
 named_id!(
     /// Something that is counted, with its singular and plural.
@@ -187,7 +187,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         PLAN,
         told("Payer", Payer::KINDS, &[]),
         told("Junction", Spot::JUNCTIONS, &[]),
-        told("Spot", Spot::KINDS, &[]),
+        told("Spot", Spot::KINDS, &["name"]),
         told(
             "Toll",
             &[kind("Traveller", TOLL), kind("Bank", TOLL)],
@@ -294,6 +294,17 @@ impl Texts {
             Junction::Start => self.heading(Topic::Start),
             Junction::City(city) => self.city(city),
         }
+    }
+
+    /// The name of a village, which has none of its own: that of its road, the nearer end first.
+    pub fn village(&self, village: Village, out: &mut dyn Write) -> fmt::Result {
+        let spot = Spot::from(Whereabouts::of(village));
+        self.say(
+            const { VOCABULARY.base("Spot", "name") },
+            &spot,
+            &nobody(),
+            out,
+        )
     }
 
     /// The title of the screen: who does what now.
@@ -469,12 +480,9 @@ mod tests {
         assert_eq!(
             told(moved, &THREE),
             [
-                "Bo moves a house from the village near the start towards Udaipur \
-                to the village between the start and Bikaner.",
-                "Bo versetzt ein Haus aus dem Dorf beim Startort Richtung Udaipur \
-                ins Dorf zwischen Startort und Bikaner.",
-                "Bo verplaatst een huis van het dorp bij de startlocatie richting Udaipur \
-                naar het dorp tussen startlocatie en Bikaner.",
+                "Bo moves a house from the village Start - Udaipur to the village Start - Bikaner.",
+                "Bo versetzt ein Haus aus dem Dorf Startort - Udaipur ins Dorf Startort - Bikaner.",
+                "Bo verplaatst een huis van het dorp Start - Udaipur naar het dorp Start - Bikaner.",
             ]
         );
         let built = Event::HouseBuilt {
@@ -485,9 +493,9 @@ mod tests {
         assert_eq!(
             told(built, &THREE),
             [
-                "Bo builds a house in the village near Agra towards Udaipur, free as Builder.",
-                "Bo baut ein Haus im Dorf bei Agra Richtung Udaipur, kostenlos als Unternehmer.",
-                "Bo bouwt een huis in het dorp bij Agra richting Udaipur, kosteloos als Aannemer.",
+                "Bo builds a house in the village Agra - Udaipur, free as Builder.",
+                "Bo baut ein Haus im Dorf Agra - Udaipur, kostenlos als Unternehmer.",
+                "Bo bouwt een huis in het dorp Agra - Udaipur, kosteloos als Aannemer.",
             ]
         );
     }

@@ -48,9 +48,9 @@ mod tests {
         let told = |number| Whereabouts::of(Village::numbered(number).unwrap());
         let [agra, udaipur, bikaner, jaipur] =
             [City::Agra, City::Udaipur, City::Bikaner, City::Jaipur].map(Junction::City);
-        assert_eq!(told(5), Whereabouts::Near(agra, udaipur));
-        assert_eq!(told(6), Whereabouts::Near(udaipur, agra));
-        assert_eq!(told(21), Whereabouts::Between(bikaner, jaipur));
-        assert_eq!(told(22), Whereabouts::Between(Junction::Start, bikaner));
+        assert_eq!(told(5), place::Whereabouts(agra, udaipur));
+        assert_eq!(told(6), place::Whereabouts(udaipur, agra));
+        assert_eq!(told(21), place::Whereabouts(bikaner, jaipur));
+        assert_eq!(told(22), place::Whereabouts(Junction::Start, bikaner));
     }
 }

@@ -16,7 +16,7 @@ home-first_game = Eerste spel, met uitleg
 home-saves = Bewaarde spellen
 home-statistics = Statistieken
 home-settings = Instellingen
-home-device_test = Toestel testen
+home-device_test = Apparaat testen
 home-keys = A kiezen   X regels   houd Y: menu
 
 ## Setting up a game
@@ -189,7 +189,7 @@ trouble-journal = Zo'n lang spel groeit uit zijn verloop.
 
 ## The test of the device
 
-device-title = Toestel testen
+device-title = Apparaat testen
 device-light = Licht
 device-tone = Toon
 device-battery = Accu

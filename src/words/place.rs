@@ -3,7 +3,7 @@
 //! Knows the points of a board as it is told them, and no game.
 
 use crate::kernel::id::Id;
-use crate::kernel::roads::{Junction, RoadMap};
+use crate::parts::roads::{Junction, RoadMap};
 use crate::words::say::Spot;
 
 /// Where a village lies: on the road between two places, the nearer one first.

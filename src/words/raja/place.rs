@@ -4,7 +4,7 @@
 
 use crate::games::raja::data::{City, JUNCTION_POINTS, MAP, Site, VILLAGE_POINTS, Village};
 use crate::kernel::id::Id;
-use crate::kernel::roads::SiteKind;
+use crate::parts::roads::SiteKind;
 use crate::words::place;
 use crate::words::say::Spot;
 

@@ -92,18 +92,18 @@ fn pond(canvas: &mut Canvas) {
     fill(canvas, area(0, GROUND, EDGE, TITLE - GROUND), Ink::Dusk);
     for (x, y, wide) in [
         (4, 50, 22),
-        (196, 51, 26),
+        (200, 51, 26),
         (14, 66, 30),
         (188, 65, 34),
-        (40, 57, 10),
-        (190, 58, 8),
+        (32, 57, 10),
+        (198, 58, 8),
     ] {
         fill(canvas, area(x, y, wide, 1), Ink::Blue);
     }
-    for (x, y) in [(9, 50), (32, 60), (214, 50), (191, 60)] {
+    for (x, y) in [(9, 50), (27, 60), (214, 50), (197, 60)] {
         LILY.paint(canvas, Point::new(x, y), Ink::Lilac);
     }
-    for (x, y) in [(34, 51), (222, 62), (8, 64), (208, 66)] {
+    for (x, y) in [(30, 51), (222, 62), (8, 64), (208, 66)] {
         fill(canvas, area(x, y, 11, 2), Ink::Green);
         fill(canvas, area(x + 2, y + 2, 7, 1), Ink::Green);
     }

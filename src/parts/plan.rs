@@ -1,4 +1,4 @@
-//! A plan: what the two pointers of a dial show.
+//! A plan: what the two pointers of a dial show, and what others see of it.
 //!
 //! It does not know what the actions of a dial are, nor who may see a plan.
 
@@ -133,6 +133,51 @@ impl<'de, D: Id + Ord + Deserialize<'de>> Deserialize<'de> for Plan<D> {
     }
 }
 
+/// What a viewer knows of a player's plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlanSeen<D> {
+    /// There is none yet.
+    NotMade,
+    /// It is made, and hidden.
+    Hidden,
+    /// It is known.
+    Known(Plan<D>),
+}
+
+impl<D> PlanSeen<D> {
+    /// What is known of a plan by one who may see it, or may not.
+    #[must_use]
+    pub fn of(plan: Option<Plan<D>>, seen: bool) -> Self {
+        match plan {
+            None => Self::NotMade,
+            Some(plan) if seen => Self::Known(plan),
+            Some(_) => Self::Hidden,
+        }
+    }
+}
+
+impl<D: fmt::Display> fmt::Display for PlanSeen<D> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotMade => out.write_str("none"),
+            Self::Hidden => out.write_str("hidden"),
+            Self::Known(plan) => plan.fmt(out),
+        }
+    }
+}
+
+/// The different actions that the pointers show, and then the one that was added to them, if it is another.
+#[inline]
+pub fn shown<D: Id + Ord>(plan: Option<Plan<D>>, added: Option<D>) -> impl Iterator<Item = D> {
+    let planned = plan.map(Plan::dials);
+    let first = planned.map(|[first, _]| first);
+    let second = planned
+        .map(|[_, second]| second)
+        .filter(|&dial| Some(dial) != first);
+    let added = added.filter(|&dial| Some(dial) != first && Some(dial) != second);
+    first.into_iter().chain(second).chain(added)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,5 +206,28 @@ mod tests {
             postcard::from_bytes::<Plan<Seat>>(&[4, 0]),
             Ok(Plan::new(Seat::One, Seat::Five))
         );
+    }
+
+    #[test]
+    fn each_action_is_shown_once() {
+        let of = |one, other, added| {
+            let plan = Some(Plan::new(one, other));
+            shown(plan, added).collect::<Vec<Seat>>()
+        };
+        assert_eq!(of(Seat::Two, Seat::One, None), [Seat::One, Seat::Two]);
+        assert_eq!(of(Seat::Two, Seat::Two, Some(Seat::Two)), [Seat::Two]);
+        assert_eq!(
+            of(Seat::Two, Seat::One, Some(Seat::Five)),
+            [Seat::One, Seat::Two, Seat::Five]
+        );
+        assert_eq!(shown(None, Some(Seat::One)).count(), 1);
+    }
+
+    #[test]
+    fn a_plan_is_known_only_to_those_who_may_see_it() {
+        let plan = Some(Plan::new(Seat::One, Seat::Two));
+        assert_eq!(PlanSeen::of(plan, false), PlanSeen::Hidden);
+        assert_eq!(PlanSeen::of(plan, true).to_string(), "one, two");
+        assert_eq!(PlanSeen::<Seat>::of(None, false), PlanSeen::NotMade);
     }
 }

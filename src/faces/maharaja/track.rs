@@ -114,7 +114,7 @@ fn flag(city: City, x: i32, lifted: bool, canvas: &mut Canvas) {
 
 /// An arrow from the flag in focus to the field where it would go.
 fn goal(from: Field, canvas: &mut Canvas) {
-    let Some(to) = from.left(FLAG_STEPS) else {
+    let Some(to) = from.back(FLAG_STEPS) else {
         return;
     };
     let y = BAR + 20;

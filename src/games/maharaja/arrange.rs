@@ -3,8 +3,7 @@
 //! Shrines and statues come out of the player's own stock, so that a set-up cannot make pieces; the rest is asked of
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
-use super::data::{Character, CharacterSet, City, CitySet, Junction, Place, Reward, Site};
-use super::field::Field;
+use super::data::{Character, CharacterSet, City, Junction, Place, Reward, Site};
 use super::pile::Pile;
 use super::state::{Coins, Maharaja, Maharani, Plan, Prestige, REWARD_FIELDS, Stage};
 use super::tiles::{SOLO_DISPLAY, SetupTile, Tile};
@@ -13,6 +12,7 @@ use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Term;
+use crate::parts::track::read_track;
 
 /// What a set-up line can begin with, for complaints.
 const SETTINGS: &str = "a set-up (set coins, prestige, tableau, shrines, statues, priest, character, display, stack, markers, track, maharaja, rewards, maharani, plan, played, round, last round, first, tiles, gone, setup; or begin placing, round, turns, scoring, end)";
@@ -75,7 +75,10 @@ impl Maharaja {
                     left.ok_or_else(|| before.misread("at most the markers that are left"))?;
                 self.table.markers[seat] = markers;
             }
-            () if words.phrase("track") => self.set_track(words, names)?,
+            () if words.phrase("track") => {
+                let wanted = "each flag once, at most 16 fields";
+                self.table.track = read_track(words, names, wanted)?;
+            }
             () if words.phrase("maharaja") => self.table.maharaja = Some(City::read(words, names)?),
             () if words.phrase("rewards") => self.set_rewards(words, names)?,
             () if words.phrase("maharani") => {
@@ -264,32 +267,6 @@ impl Maharaja {
         let all = seen.union(CharacterSet::from_bits(stack.bits()));
         self.table.out = CharacterSet::from_bits(u16::MAX).minus(all);
         Ok(())
-    }
-
-    /// Reads all flags from the left, a dot for an empty field.
-    fn set_track(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let before = *words;
-        let all_once = || before.misread("each flag once, at most 16 fields");
-        let mut seen = CitySet::empty();
-        let mut position = 0;
-        while !words.is_empty() {
-            let field = Field::at(position).ok_or_else(all_once)?;
-            position += 1;
-            if words.phrase(".") {
-                continue;
-            }
-            let city = City::read(words, names)?;
-            if seen.contains(city) {
-                return Err(all_once());
-            }
-            seen.insert(city);
-            self.table.track[city] = field;
-        }
-        if seen.len() as usize == City::COUNT {
-            Ok(())
-        } else {
-            Err(all_once())
-        }
     }
 
     /// Reads the reward tiles from the lowest field up; those that are not named lie above, in their printed order.

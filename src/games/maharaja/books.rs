@@ -12,6 +12,7 @@ use super::state::{BRAHMABOT, Begun, Maharaja, Stage, Step, Table};
 use super::tiles::{SOLO_DISPLAY, TILES, Tile};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
+use crate::parts::track::spaces_taken;
 
 /// Holds, or names what does not.
 type Verdict = Result<(), &'static str>;
@@ -294,14 +295,7 @@ impl Table {
 
     /// No two flags share a field, and none lies farther right than the rounds have brought it.
     fn track_balances(&self) -> Verdict {
-        let mut fields = 0u32;
-        for field in self.track.entries() {
-            must(
-                fields >> field.position() & 1 == 0,
-                "two flags share a field",
-            )?;
-            fields |= 1 << field.position();
-        }
+        let fields = spaces_taken(&self.track).ok_or("two flags share a field")?;
         must(self.round <= ROUNDS, "there are too many rounds")?;
         let last = Field::FIRST_START.position() + 6 + self.round;
         must(fields >> last <= 1, "a flag lies too far to the right")

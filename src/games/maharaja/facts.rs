@@ -5,14 +5,14 @@
 
 use super::data::{City, Dial, Place, Site, Village};
 use super::event::Reason;
-use super::field::Field;
 use super::state::{Begun, Maharaja, Stage};
-use super::view::PlanSeen;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
 use crate::kernel::seat::Viewer;
 use crate::kernel::vocabulary::Term;
+use crate::parts::plan::PlanSeen;
+use crate::parts::track::write_track;
 use core::fmt::{self, Display, Write};
 
 /// What a fact can begin with, for complaints.
@@ -90,7 +90,9 @@ impl Maharaja {
                 let city = City::read(words, names)?;
                 say(&table.pieces(names.read(words)?, city));
             }
-            () if words.phrase("track") => self.tell_track(out),
+            () if words.phrase("track") => {
+                let _ = write_track(&table.track, City::letter, out);
+            }
             () if words.phrase("order") => {
                 let mut blank = "";
                 for city in table.cities_from_left() {
@@ -115,10 +117,9 @@ impl Maharaja {
                 Turn::Of(seat) => say(&names.of(seat)),
                 Turn::Over(_) => say(&"over"),
             },
-            () if words.phrase("plan") => match self.plans[names.read(words)?] {
-                Some(plan) => say(&plan),
-                None => say(&"none"),
-            },
+            () if words.phrase("plan") => {
+                say(&PlanSeen::of(self.plans[names.read(words)?], true));
+            }
             () if words.phrase("due") => {
                 let due = Dial::all().flat_map(|dial| (0..table.due[dial]).map(move |_| dial));
                 list(out, due);
@@ -178,11 +179,7 @@ impl Maharaja {
             () if words.phrase("seen by") => {
                 let view = self.seen_by(Viewer::Player(names.read(words)?));
                 words.expect("plan")?;
-                match view.plans[names.read(words)?] {
-                    PlanSeen::NotMade => say(&"none"),
-                    PlanSeen::Hidden => say(&"hidden"),
-                    PlanSeen::Known(plan) => say(&plan),
-                }
+                say(&view.plans[names.read(words)?]);
             }
             () => return Err(words.misread(QUESTIONS)),
         }
@@ -235,17 +232,6 @@ impl Maharaja {
             ));
         }
         list.end();
-    }
-
-    fn tell_track(&self, out: &mut dyn Write) {
-        let last = self.table.track.entries().iter().max();
-        let count = last.map_or(0, |field| field.position() + 1);
-        for position in 0..count {
-            let blank = if position == 0 { "" } else { " " };
-            let city =
-                City::all().find(|&city| Field::at(position) == Some(self.table.track[city]));
-            let _ = write!(out, "{blank}{}", city.map_or(".", City::letter));
-        }
     }
 
     fn tell_rewards(&self, out: &mut dyn Write) {

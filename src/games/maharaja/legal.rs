@@ -11,6 +11,7 @@ use super::state::{Begun, Coins, Maharaja, Plan, Rulings, Stage};
 use crate::kernel::choices::Choices;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
+use crate::parts::plan::shown;
 
 /// How many groups a moment can have: a turn has 8 that need neither pointer nor a special ability, for at most 5 roads
 /// leave a junction; 3 for the three abilities a player can have, and 1 for all that are used by saying so. Two pointers
@@ -115,7 +116,9 @@ impl Maharaja {
                 self.shrine_group(seat, ShrineTask::TwoShrines, cities, list);
             }
             None => {
-                for dial in self.shown(seat).filter(|&dial| table.due[dial] > 0) {
+                for dial in
+                    shown(self.plans[seat], self.table.spent).filter(|&dial| table.due[dial] > 0)
+                {
                     self.dial_groups(seat, dial, abilities, villages, cities, list);
                 }
             }
@@ -300,21 +303,6 @@ impl Maharaja {
         }
     }
 
-    /// The different actions that the pointers and the marker show.
-    #[inline]
-    fn shown(&self, seat: Seat) -> impl Iterator<Item = Dial> {
-        let planned = self.plans[seat].map(Plan::dials);
-        let first = planned.map(|[first, _]| first);
-        let second = planned
-            .map(|[_, second]| second)
-            .filter(|&dial| Some(dial) != first);
-        let marker = self
-            .table
-            .spent
-            .filter(|&dial| Some(dial) != first && Some(dial) != second);
-        first.into_iter().chain(second).chain(marker)
-    }
-
     /// Free statue places in these cities that can be paid, a group for each city.
     #[inline]
     fn statue_groups(
@@ -349,7 +337,7 @@ impl Maharaja {
     fn flag_group(&self, task: FlagTask, list: &mut Legal) {
         let flags = self.table.track.entries().iter().enumerate();
         let movable = flags.fold(0u64, |rows, (position, field)| {
-            rows | u64::from(field.left(FLAG_STEPS).is_some()) << position
+            rows | u64::from(field.back(FLAG_STEPS).is_some()) << position
         });
         list.rows(movable, |city| Action::MoveFlag { city, task });
     }

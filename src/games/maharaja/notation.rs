@@ -4,13 +4,12 @@
 
 use super::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask};
 use super::data::{Character, City, Dial, FinalTile, Place, Reward, Road, Village};
-use super::field::Field;
 use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Tell, Term, Value, terms};
+use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Display, Write};
 
 terms! {
@@ -97,14 +96,6 @@ impl Term for FlagTask {
 
     fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
         read_task(words, Self::Flag, Self::word)
-    }
-}
-
-/// The printed number of a field, if it has one.
-impl Tell for Field {
-    fn value(&self) -> Value<'_> {
-        self.number()
-            .map_or(Value::Nothing, |number| Value::Number(u16::from(number)))
     }
 }
 

@@ -65,7 +65,7 @@ impl Maharaja {
         let mut field = Field::FIRST_START;
         for city in shuffled::<_, 7>(dice) {
             track[city] = field;
-            field = field.right();
+            field = field.ahead();
         }
         // D: the reward tiles, from the lowest field up.
         let mut rewards = [None; REWARD_FIELDS];

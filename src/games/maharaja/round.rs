@@ -26,7 +26,7 @@ impl Table {
     /// Page 9, ruling 2: a flag goes exactly three fields to the left. On a taken field it pushes the flag there one
     /// field to the right, and on until an empty field takes the last one up.
     pub(super) fn move_flag(&mut self, city: City) {
-        let Some(target) = self.track[city].left(FLAG_STEPS) else {
+        let Some(target) = self.track[city].back(FLAG_STEPS) else {
             return;
         };
         let mut pushed = self.flag_at(target);
@@ -35,7 +35,7 @@ impl Table {
         // The field the flag came from is empty, so at most three flags are pushed.
         for _ in 0..FLAG_STEPS {
             let Some(flag) = pushed else { break };
-            field = field.right();
+            field = field.ahead();
             pushed = City::all().find(|&other| other != flag && self.track[other] == field);
             self.track[flag] = field;
         }
@@ -47,7 +47,7 @@ impl Table {
         let cities = self.cities_from_left();
         for city in cities.rev() {
             self.track[city] = field;
-            field = field.left(1).unwrap_or_default();
+            field = field.back(1).unwrap_or_default();
         }
     }
 
@@ -81,7 +81,7 @@ impl Maharaja {
         self.table.clear_turn();
         let leftmost = self.table.cities_from_left().next();
         if let Some(city) = leftmost {
-            let field = self.table.last_flag().right();
+            let field = self.table.last_flag().ahead();
             self.table.track[city] = field;
             self.table.maharaja = Some(city);
             let round = self.table.round;
@@ -282,7 +282,7 @@ mod tests {
                     .into_iter()
                     .rev()
                 {
-                    table.track[city] = table.track[city].right().right();
+                    table.track[city] = table.track[city].ahead().ahead();
                 }
             }
         }

@@ -4,21 +4,15 @@
 //! to light, and the order of the two stacks. What lies on the table is a part of the state that holds no secret. It does
 //! not know how a view is drawn.
 
+use super::data::Dial;
 use super::pile::Pile;
 use super::state::{Maharaja, Plan, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
+use crate::parts::plan;
 
 /// What a viewer knows of a player's plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlanSeen {
-    /// There is none yet.
-    NotMade,
-    /// It is made, and hidden.
-    Hidden,
-    /// It is known.
-    Known(Plan),
-}
+pub type PlanSeen = plan::PlanSeen<Dial>;
 
 /// What one viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,11 +46,7 @@ impl Maharaja {
             characters_left: self.characters.len(),
         };
         for seat in self.table.seats.iter() {
-            view.plans[seat] = match self.plans[seat] {
-                None => PlanSeen::NotMade,
-                Some(plan) if self.sees_plan(viewer, seat) => PlanSeen::Known(plan),
-                Some(_) => PlanSeen::Hidden,
-            };
+            view.plans[seat] = PlanSeen::of(self.plans[seat], self.sees_plan(viewer, seat));
         }
         view
     }

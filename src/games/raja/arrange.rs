@@ -4,12 +4,12 @@
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
 use super::action::Ground;
-use super::data::{Character, CharacterSet, City, Junction, Site, TrackBox};
+use super::data::{Character, CharacterSet, City, Junction, Site};
 use super::state::{Gold, Plan, Raja, Stage};
-use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Term;
+use crate::parts::track::read_track;
 
 /// What a set-up line can begin with, for complaints.
 const SETTINGS: &str = "a set-up (set gold, hand, houses, palaces, architect, character, chips, track, maharaja, plan, played, round, last round; or begin placing, round, turns)";
@@ -100,7 +100,10 @@ impl Raja {
                     left.ok_or_else(|| before.misread("at most the chips that are left"))?;
                 self.table.chips[seat] = chips;
             }
-            () if words.phrase("track") => self.set_track(words, names)?,
+            () if words.phrase("track") => {
+                let wanted = "each governor once, at most 17 boxes";
+                self.table.track = read_track(words, names, wanted)?;
+            }
             () if words.phrase("maharaja") => self.table.maharaja = Junction::read(words, names)?,
             () if words.phrase("plan") => {
                 let seat = names.read(words)?;
@@ -136,32 +139,6 @@ impl Raja {
             self.place_palace(seat, city, ground);
         }
         Ok(())
-    }
-
-    /// Reads all governors from the arrow up, a dot for an empty box.
-    fn set_track(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let before = *words;
-        let all_once = || before.misread("each governor once, at most 17 boxes");
-        let mut seen = super::state::CitySet::empty();
-        let mut position = 0;
-        while !words.is_empty() {
-            let place = TrackBox::at(position).ok_or_else(all_once)?;
-            position += 1;
-            if words.phrase(".") {
-                continue;
-            }
-            let city = City::read(words, names)?;
-            if seen.contains(city) {
-                return Err(all_once());
-            }
-            seen.insert(city);
-            self.table.track[city] = place;
-        }
-        if seen.len() as usize == City::COUNT {
-            Ok(())
-        } else {
-            Err(all_once())
-        }
     }
 
     /// Starts the match at a later moment than its very beginning.

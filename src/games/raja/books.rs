@@ -8,6 +8,7 @@ use super::state::{Raja, Stage, Table};
 use super::tasks::Task;
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
+use crate::parts::track::spaces_taken;
 
 /// Holds, or names what does not.
 type Verdict = Result<(), &'static str>;
@@ -223,15 +224,10 @@ impl Table {
 
     /// No two governors share a box.
     fn track_balances(&self) -> Verdict {
-        let mut boxes = 0u32;
-        for place in self.track.entries() {
-            must(
-                boxes >> place.position() & 1 == 0,
-                "two governors share a box",
-            )?;
-            boxes |= 1 << place.position();
-        }
-        Ok(())
+        must(
+            spaces_taken(&self.track).is_some(),
+            "two governors share a box",
+        )
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
 use crate::parts::roads::{self, RoadMap, RoadRow};
-use serde::{Deserialize, Serialize};
+use crate::parts::track;
 
 named_id!(
     /// A city, which is also the name of its governor on the track.
@@ -238,73 +238,13 @@ pub const PALACE_COST_ARTISAN: u16 = 9;
 /// §11.1: the most rounds of the short game.
 pub const ROUNDS_SHORT: u8 = 8;
 
-/// A box of the track: 0 at the arrow, 0 to 6 without a number, 7 to 16 with the numbers 1 to 10.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct TrackBox(u8);
+/// A box of the track: 0 at the arrow, 0 to 6 without a number, 7 to 16 with the numbers 1 to 10. A governor laid in the
+/// last ends the game (§10).
+pub type TrackBox = track::Space<17, 7>;
 
 impl TrackBox {
-    /// How many boxes the track has.
-    pub const COUNT: u8 = 17;
-    /// §10: a governor laid here ends the game.
-    pub const LAST: Self = Self(16);
     /// §11.1: a governor laid here ends the short game.
-    pub const LAST_SHORT: Self = Self(14);
-
-    /// The box at a position above the arrow, from 0.
-    #[must_use]
-    pub const fn at(position: u8) -> Option<Self> {
-        if position < Self::COUNT {
-            Some(Self(position))
-        } else {
-            None
-        }
-    }
-
-    /// The position above the arrow, from 0.
-    #[must_use]
-    pub const fn position(self) -> u8 {
-        self.0
-    }
-
-    /// The printed number, 1 to 10, if the box has one.
-    #[must_use]
-    pub const fn number(self) -> Option<u8> {
-        if self.0 > 6 { Some(self.0 - 6) } else { None }
-    }
-
-    /// The box this many steps lower.
-    #[must_use]
-    #[inline]
-    pub const fn lower(self, steps: u8) -> Option<Self> {
-        match self.0.checked_sub(steps) {
-            Some(position) => Some(Self(position)),
-            None => None,
-        }
-    }
-
-    /// The next box above; the last box has itself, for nothing is ever laid above it (the game ends there).
-    #[must_use]
-    pub const fn above(self) -> Self {
-        if self.0 + 1 < Self::COUNT {
-            Self(self.0 + 1)
-        } else {
-            self
-        }
-    }
-}
-
-impl TryFrom<u8> for TrackBox {
-    type Error = &'static str;
-    fn try_from(position: u8) -> Result<Self, Self::Error> {
-        Self::at(position).ok_or("the track has 17 boxes")
-    }
-}
-
-impl From<TrackBox> for u8 {
-    fn from(place: TrackBox) -> u8 {
-        place.0
-    }
+    pub const LAST_SHORT: Self = Self::fixed(14);
 }
 
 #[cfg(test)]
@@ -312,14 +252,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_numbered_boxes_are_the_upper_ten() {
-        let numbers: Vec<_> = (0..17)
-            .filter_map(|position| TrackBox::at(position).unwrap().number())
-            .collect();
-        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    fn the_last_boxes_are_ten_and_eight() {
         assert_eq!(TrackBox::LAST.number(), Some(10));
         assert_eq!(TrackBox::LAST_SHORT.number(), Some(8));
-        assert_eq!(TrackBox::at(17), None);
     }
 
     #[test]

@@ -6,12 +6,13 @@
 use super::action::Ground;
 use super::data::{City, Dial, Site, TrackBox, Village};
 use super::state::{Raja, Stage};
-use super::view::PlanSeen;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
 use crate::kernel::seat::Viewer;
 use crate::kernel::vocabulary::Term;
+use crate::parts::plan::PlanSeen;
+use crate::parts::track::write_track;
 use core::fmt::{Display, Write};
 
 /// What a fact can begin with, for complaints.
@@ -63,7 +64,9 @@ impl Raja {
                 let city = City::read(words, names)?;
                 say(&table.points(names.read(words)?, city));
             }
-            () if words.phrase("track") => self.tell_track(out),
+            () if words.phrase("track") => {
+                let _ = write_track(&table.track, City::letter, out);
+            }
             () if words.phrase("order") => {
                 let mut blank = "";
                 for position in 0..TrackBox::COUNT {
@@ -86,10 +89,9 @@ impl Raja {
                 Turn::Of(seat) => say(&names.of(seat)),
                 Turn::Over(_) => say(&"over"),
             },
-            () if words.phrase("plan") => match self.plans[names.read(words)?] {
-                Some(plan) => say(&plan),
-                None => say(&"none"),
-            },
+            () if words.phrase("plan") => {
+                say(&PlanSeen::of(self.plans[names.read(words)?], true));
+            }
             () if words.phrase("undone") => {
                 let mut list = List::new(out);
                 for dial in Dial::all() {
@@ -128,11 +130,7 @@ impl Raja {
                     }
                 } else {
                     words.expect("plan")?;
-                    match view.plans[names.read(words)?] {
-                        PlanSeen::NotMade => say(&"none"),
-                        PlanSeen::Hidden => say(&"hidden"),
-                        PlanSeen::Known(plan) => say(&plan),
-                    }
+                    say(&view.plans[names.read(words)?]);
                 }
             }
             () => return Err(words.misread(QUESTIONS)),
@@ -184,16 +182,6 @@ impl Raja {
             ));
         }
         list.end();
-    }
-
-    /// The track from the arrow up to the highest governor, a dot for an empty box.
-    fn tell_track(&self, out: &mut dyn Write) {
-        let highest = self.table.highest_governor();
-        for position in 0..=highest.position() {
-            let blank = if position > 0 { " " } else { "" };
-            let city = City::all().find(|&city| self.table.track[city].position() == position);
-            let _ = write!(out, "{blank}{}", city.map_or(".", City::letter));
-        }
     }
 
     /// Puts every question that has an answer worth reading.

@@ -9,6 +9,7 @@ use super::tasks::Part;
 use crate::kernel::choices::Choices;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
+use crate::parts::plan::shown;
 
 /// How many groups a moment can have: a turn has 10 that need no pointer, for at most 5 roads leave a junction; two
 /// pointers and a chip show three actions, of which "palace and house" and changing character have two groups each; every
@@ -108,7 +109,7 @@ impl Raja {
         };
         // Only actions that a pointer or a chip shows can have anything left.
         let mut undone = 0u64;
-        for dial in self.shown(seat) {
+        for dial in shown(self.plans[seat], self.table.chip) {
             undone |= u64::from(table.undone(dial) > 0) << dial.index();
             let whole = table.allows(Part::Whole(dial));
             match dial {
@@ -147,7 +148,7 @@ impl Raja {
                     // Ruling 2: exactly two boxes.
                     let mut high = 0u64;
                     for (position, place) in table.track.entries().iter().enumerate() {
-                        high |= u64::from(place.lower(2).is_some()) << position;
+                        high |= u64::from(place.back(2).is_some()) << position;
                     }
                     list.rows(high, |city| Action::LowerGovernor { city });
                 }
@@ -156,21 +157,6 @@ impl Raja {
             }
         }
         list.rows(undone, |dial| Action::Forgo { dial });
-    }
-
-    /// The different actions that the pointers and the chip show.
-    #[inline]
-    fn shown(&self, seat: Seat) -> impl Iterator<Item = Dial> {
-        let planned = self.plans[seat].map(Plan::dials);
-        let first = planned.map(|[first, _]| first);
-        let second = planned
-            .map(|[_, second]| second)
-            .filter(|&dial| Some(dial) != first);
-        let chip = self
-            .table
-            .chip
-            .filter(|&dial| Some(dial) != first && Some(dial) != second);
-        first.into_iter().chain(second).chain(chip)
     }
 
     /// A palace where the architect is, if one is left, there is a site for it, and it can be paid.

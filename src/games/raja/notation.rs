@@ -3,12 +3,12 @@
 //! It does not know what an action does, nor whether it is allowed.
 
 use super::action::{Ground, HouseTask, Moment, MoveTask, PalaceTask};
-use super::data::{Character, City, Dial, Road, TrackBox, Village};
+use super::data::{Character, City, Dial, Road, Village};
 use super::state::{Gold, Options, Raja};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Tell, Term, Value, terms};
+use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Write};
 
 terms! {
@@ -94,14 +94,6 @@ impl Term for PalaceTask {
         } else {
             Ok(Self::Palace)
         }
-    }
-}
-
-/// The printed number of a box, if it has one.
-impl Tell for TrackBox {
-    fn value(&self) -> Value<'_> {
-        self.number()
-            .map_or(Value::Nothing, |number| Value::Number(u16::from(number)))
     }
 }
 

@@ -194,7 +194,7 @@ impl Raja {
         let highest = self.table.highest_governor();
         if let Some(city) = lowest {
             // Ruling 1: just above the highest, whatever gaps there are.
-            let place = highest.above();
+            let place = highest.ahead();
             self.table.track[city] = place;
             self.table.maharaja = Junction::City(city);
             say(Event::MaharajaMoved { city, place });
@@ -333,13 +333,13 @@ impl Raja {
     /// §7.5, ruling 2: two boxes down; those that are passed go one box up, and an empty box means nothing.
     fn lower_governor(&mut self, city: City) {
         let from = self.table.track[city];
-        let (Some(below), Some(to)) = (from.lower(1), from.lower(2)) else {
+        let (Some(below), Some(to)) = (from.back(1), from.back(2)) else {
             return;
         };
         for other in City::all() {
             let place = self.table.track[other];
             if place == below || place == to {
-                self.table.track[other] = place.above();
+                self.table.track[other] = place.ahead();
             }
         }
         self.table.track[city] = to;
@@ -494,7 +494,7 @@ mod tests {
             let lowest = City::all()
                 .min_by_key(|&city| game.table.track[city])
                 .unwrap();
-            let highest = game.table.track.entries().iter().max().unwrap().above();
+            let highest = game.table.track.entries().iter().max().unwrap().ahead();
             if highest < TrackBox::LAST {
                 game.table.track[lowest] = highest;
             }

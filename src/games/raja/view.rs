@@ -3,20 +3,14 @@
 //! Secret are plans until their owner's turn begins (§6.2), and others' gold if the option says so (§3.2). What lies
 //! on the table is a part of the state that holds no secret. It does not know how a view is drawn.
 
+use super::data::Dial;
 use super::state::{Gold, Plan, Raja, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
+use crate::parts::plan;
 
 /// What a viewer knows of a player's plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlanSeen {
-    /// There is none yet.
-    NotMade,
-    /// It is made, and hidden.
-    Hidden,
-    /// It is known.
-    Known(Plan),
-}
+pub type PlanSeen = plan::PlanSeen<Dial>;
 
 /// What one viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,11 +47,7 @@ impl Raja {
         };
         for seat in self.table.seats.iter() {
             view.gold[seat] = self.sees_gold(viewer, seat).then_some(self.gold[seat]);
-            view.plans[seat] = match self.plans[seat] {
-                None => PlanSeen::NotMade,
-                Some(plan) if self.sees_plan(viewer, seat) => PlanSeen::Known(plan),
-                Some(_) => PlanSeen::Hidden,
-            };
+            view.plans[seat] = PlanSeen::of(self.plans[seat], self.sees_plan(viewer, seat));
         }
         view
     }

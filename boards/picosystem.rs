@@ -11,9 +11,9 @@ pub const FACTS: Facts = Facts {
 };
 
 /// Milliseconds for the crystal to swing. The maker's board header asks for no more than the chip's usual one; boards
-/// that say their crystal is slow ask for 64. Eight leave a cold crystal room, and cost a start little.
+/// that say their crystal is slow ask for 64. Four leave a cold crystal room, and cost a start little.
 #[cfg(target_os = "none")]
-pub const CRYSTAL: u32 = 8;
+pub const CRYSTAL: u32 = 4;
 
 #[cfg(target_os = "none")]
 pub use hardware::ports;

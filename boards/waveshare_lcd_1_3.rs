@@ -9,9 +9,9 @@ pub const FACTS: Facts = Facts {
 };
 
 /// Milliseconds for the crystal to swing. It is the Pico's, whose board header asks for no more than the chip's usual
-/// one; eight leave a cold crystal room, and cost a start little.
+/// one; four leave a cold crystal room, and cost a start little.
 #[cfg(target_os = "none")]
-pub const CRYSTAL: u32 = 8;
+pub const CRYSTAL: u32 = 4;
 
 #[cfg(target_os = "none")]
 pub use hardware::ports;

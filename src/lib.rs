@@ -9,6 +9,7 @@ pub mod app;
 pub mod faces;
 pub mod games;
 pub mod kernel;
+pub mod parts;
 pub mod shell;
 pub mod store;
 pub mod ui;

@@ -186,7 +186,7 @@ fn losses(options: Options, games: u64) -> (u64, [i64; 2]) {
 #[test]
 fn a_simple_player_loses_more_often_at_every_level() {
     // DURBAR_GAMES=1000 cargo test --release --test rules brahmabot -- --nocapture measures more closely.
-    let games = std::env::var("DURBAR_GAMES").map_or(60, |games| games.parse().unwrap());
+    let games = std::env::var("DURBAR_GAMES").map_or(120, |games| games.parse().unwrap());
     let mut rates = Vec::new();
     for each in [Level::Easy, Level::Normal, Level::Hard] {
         let (lost, [own, his]) = losses(level(each), games);

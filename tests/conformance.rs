@@ -197,7 +197,7 @@ fn a_refusal_gives_the_best_reason<G: Notation>() {
         why.write(&names, &mut text).unwrap();
         text.as_str().contains("needs ")
     });
-    assert_eq!(amounts > 200, speaks_of_amounts, "{amounts} with amounts");
+    assert_eq!(amounts > 20, speaks_of_amounts, "{amounts} with amounts");
 }
 
 fn picking_the_nth_action_agrees_with_listing<G: Notation>() {
@@ -306,7 +306,7 @@ fn damaged_bytes_never_make_a_state_that_breaks<G: Notation>() {
         }
     });
     // Strict books let little pass.
-    assert!(unsound > 1000 && sound > 50, "{unsound} {sound}");
+    assert!(unsound > 1000 && sound > 20, "{unsound} {sound}");
 }
 
 fn every_action_and_reason_survives_writing_and_reading<G: Notation>() {
@@ -349,7 +349,7 @@ fn the_rulebooks_own_seat_has_one_choice_at_a_time<G: Notation>() {
         let game = G::new(options, seats, &mut Dice::from_seed(0)).unwrap();
         seats.iter().any(|seat| game.automa(seat))
     });
-    assert_eq!(forced > 1000, anybody, "{forced}");
+    assert_eq!(forced > 500, anybody, "{forced}");
 }
 
 fn options_print_and_read_back<G: Notation>() {
@@ -442,7 +442,7 @@ fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
     println!("{open} states had nothing private, {private} had; {imagined} others were imagined");
     // Where gods lie face down, everybody holds a secret at all times, and nothing is left to compare.
     assert!(
-        private > 1000 && (open > 1000 || open == 0),
+        private > 1000 && (open > 500 || open == 0),
         "{open} {private}"
     );
 }

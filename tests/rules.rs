@@ -1,4 +1,5 @@
-//! The rules alone, without a screen: the laws of every game, the games told line by line, and Brahmabot.
+//! The rules alone, without a screen: the laws of every game, the games told line by line, Brahmabot and the
+//! Maharaja.
 //!
 //! What needs screens, keys or a whole device is in `table.rs`, power cuts are in `saves.rs`, the program of the PC and
 //! the scripts in `program.rs`. Each of these is one test binary, and its files are modules of it:
@@ -15,3 +16,4 @@
 mod brahmabot;
 mod conformance;
 mod playthroughs;
+mod ranjit_singh;

@@ -5,10 +5,8 @@
 use embedded_graphics::prelude::Point;
 
 use crate::{
-    kernel::{
-        id::Id,
-        roads::{Junction, RoadMap, Site, SiteKind},
-    },
+    kernel::id::Id,
+    parts::roads::{Junction, RoadMap, Site, SiteKind},
     ui::key::Key,
 };
 

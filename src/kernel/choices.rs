@@ -4,6 +4,7 @@
 //! (its columns), or of both. It does not know what an action means.
 
 use super::vocabulary::{Position, Thinkable};
+use core::mem::discriminant;
 use heapless::Vec;
 
 /// What a player may do now.
@@ -150,10 +151,9 @@ impl<A: Thinkable> Group<A> {
         }
     }
 
-    /// Whether an action is in the group.
+    /// Whether an action of the same kind is in the group, with these positions of its first two fields.
     #[inline]
-    fn contains(&self, action: A) -> bool {
-        let [row, column] = [action.place(0), action.place(1)];
+    fn contains(&self, action: A, [row, column]: [usize; 2]) -> bool {
         let same = match (self.rows, self.columns) {
             (0, 0) => Some(self.action),
             (rows, 0) if has(rows, row) => self.action.with(0, row),
@@ -201,7 +201,11 @@ impl<A: Thinkable, const GROUPS: usize> ExactSizeIterator for Choices<A, GROUPS>
 
 impl<A: Thinkable, const GROUPS: usize> Legal<A> for Choices<A, GROUPS> {
     fn contains(&self, action: A) -> bool {
-        self.groups.iter().any(|group| group.contains(action))
+        // Most groups are of another kind: whoever paints a board asks dozens of times.
+        let kind = discriminant(&action);
+        let places = [action.place(0), action.place(1)];
+        let mut groups = self.groups.iter();
+        groups.any(|group| discriminant(&group.action) == kind && group.contains(action, places))
     }
 }
 

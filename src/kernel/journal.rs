@@ -4,7 +4,8 @@
 //! seats, for whoever replays knows whose turn it is, and no lengths, for an action ends where it ends. So it is read
 //! forwards only, from the beginning or from a [`Mark`].
 //!
-//! **A long match.** No rule of Raja ends a journey, so no number of bytes would be a proof. A full journal refuses
+//! **A long match.** A game's rules may let a turn go on as long as its player likes, so no number of bytes would be a
+//! proof. A full journal refuses
 //! nothing: it forgets its oldest eighth, and the match remembers the state in which that part ended. The game goes on
 //! as ever; its history begins later, and a turn that is itself longer than the journal can be taken back only so far. The
 //! flash still has every action, and whoever opens the save comes to the same journal, because forgetting depends on

@@ -96,9 +96,7 @@ pub fn export<G: Notation, const N: usize>(
         tell(format_args!("options {options}"));
     }
     tell(format_args!("seed {}", setup.seed));
-    if setup.rules != G::RULES {
-        tell(format_args!("rules {}", setup.rules));
-    }
+    tell(format_args!("rules {}", setup.rules));
     for entry in table.course() {
         let mut action = Sentence::default();
         let _ = entry.action.write(&names, &mut action);

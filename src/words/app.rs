@@ -2,8 +2,8 @@
 //!
 //! Knows no language.
 
+use super::classes::Vocabulary;
 use super::labels::{labels, pairs};
-use super::link::Vocabulary;
 use super::say::Table;
 use super::{each_language, in_each_language};
 
@@ -284,10 +284,10 @@ labels! {
     FaceWords = "face" {
         /// Back to the map.
         map,
-        /// The first hand of a dial.
-        first_hand,
-        /// The second hand of a dial.
-        second_hand,
+        /// The first pointer of a dial.
+        first_pointer,
+        /// The second pointer of a dial.
+        second_pointer,
         /// A place to which a house is moved.
         move_to,
         /// Beside what is done.

@@ -3,7 +3,7 @@
 //!
 //! Knows no text.
 
-use super::link::{Class, Vocabulary};
+use super::classes::{Class, Vocabulary};
 use super::say::Table;
 use crate::kernel::vocabulary::{Field, Kind};
 
@@ -53,12 +53,12 @@ macro_rules! labels {
         pub struct $name { $( $(#[$doc])* pub $field: &'static str ),+ }
 
         impl $name {
-            pub(in crate::words) const CLASS: $crate::words::link::Class =
+            pub(in crate::words) const CLASS: $crate::words::classes::Class =
                 $crate::words::labels::class!($class [""] $($field)+);
 
             const fn read(
                 table: &$crate::words::say::Table,
-                vocabulary: &$crate::words::link::Vocabulary,
+                vocabulary: &$crate::words::classes::Vocabulary,
             ) -> Self {
                 let mut text = $crate::words::labels::Reader::new(table, vocabulary, &Self::CLASS, "");
                 Self { $( $field: text.next() ),+ }
@@ -75,7 +75,7 @@ macro_rules! pairs {
         pub struct $name { $( $(#[$doc])* pub $field: $crate::words::labels::OptionText ),+ }
 
         impl $name {
-            pub(in crate::words) const CLASS: $crate::words::link::Class =
+            pub(in crate::words) const CLASS: $crate::words::classes::Class =
                 $crate::words::labels::class!($class ["", $form] $($field)+);
 
             /// All of them, in their order.
@@ -86,7 +86,7 @@ macro_rules! pairs {
 
             const fn read(
                 table: &$crate::words::say::Table,
-                vocabulary: &$crate::words::link::Vocabulary,
+                vocabulary: &$crate::words::classes::Vocabulary,
             ) -> Self {
                 use $crate::words::labels::{OptionText, Reader};
                 let mut name = Reader::new(table, vocabulary, &Self::CLASS, "");
@@ -100,7 +100,7 @@ macro_rules! pairs {
 /// A class of things without fields, by their names.
 macro_rules! class {
     ($class:literal [$($form:literal),*] $($kind:tt)+) => {
-        $crate::words::link::Class {
+        $crate::words::classes::Class {
             name: $class,
             kinds: &[$( $crate::kernel::vocabulary::Kind { name: stringify!($kind), fields: &[] } ),+],
             forms: &[$($form),*],
@@ -176,7 +176,7 @@ macro_rules! ids {
         $crate::words::labels::ids!($id [$($form),*] &[])
     };
     ($id:ident [$($form:literal),*] $fields:expr) => {
-        $crate::words::link::Class {
+        $crate::words::classes::Class {
             name: stringify!($id),
             kinds: &$crate::words::labels::kinds::<{ $id::NAMES.len() }>($id::NAMES, $fields),
             forms: &[$($form),*],
@@ -199,7 +199,7 @@ macro_rules! topics {
         }
 
         impl Topic {
-            const CLASS: $crate::words::link::Class = $crate::words::labels::class!("Topic" ["", "help"] $($topic)+);
+            const CLASS: $crate::words::classes::Class = $crate::words::labels::class!("Topic" ["", "help"] $($topic)+);
 
             /// How many topics there are.
             pub const COUNT: usize = Self::CLASS.kinds.len() $( + <$id as $crate::kernel::id::Id>::COUNT )+;
@@ -242,7 +242,7 @@ macro_rules! topics {
 /// Makes a class for the stages of a game, and a function that tells the kind of a stage and who decides in it.
 macro_rules! stages {
     ($($kind:ident: $stage:pat => $seat:expr),+ $(,)?) => {
-        const STAGES: $crate::words::link::Class = $crate::words::link::Class {
+        const STAGES: $crate::words::classes::Class = $crate::words::classes::Class {
             name: "Stage",
             kinds: &[$( $crate::words::labels::kind(stringify!($kind), $crate::words::labels::SEAT) ),+],
             forms: &["title", "request"],
@@ -259,7 +259,7 @@ macro_rules! stages {
 /// Makes classes for enums that are no ids, and functions that tell the position of a value.
 macro_rules! names {
     ($( $class:ident = $name:literal, $position:ident($type:ident) { $($kind:ident),+ } )+) => { $(
-        const $class: $crate::words::link::Class = $crate::words::labels::class!($name [""] $($kind)+);
+        const $class: $crate::words::classes::Class = $crate::words::labels::class!($name [""] $($kind)+);
 
         const fn $position(value: $type) -> usize {
             enum Place { $($kind),+ }
@@ -272,7 +272,7 @@ macro_rules! names {
 macro_rules! lesson {
     ($($step:literal)+) => {
         const STEPS: &[usize] = &[$($step),+];
-        const LESSON: $crate::words::link::Class = $crate::words::labels::class!("lesson" [""] $($step)+);
+        const LESSON: $crate::words::classes::Class = $crate::words::labels::class!("lesson" [""] $($step)+);
     };
 }
 

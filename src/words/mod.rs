@@ -6,12 +6,15 @@
 use serde::{Deserialize, Serialize};
 
 pub mod app;
+mod classes;
 mod labels;
 mod link;
 pub mod maharaja;
 mod place;
+mod pool;
 pub mod raja;
 mod say;
+mod source;
 
 pub use labels::OptionText;
 
@@ -57,9 +60,9 @@ impl Language {
 /// Gives each language the texts of a vocabulary: what `make` makes of their table.
 macro_rules! in_each_language {
     ([$($name:ident $file:ident $doc:literal),+] $(#[$about:meta])* $words:ident in $folder:literal: $made:ty = $vocabulary:ident, $make:expr) => {
-        mod source {
+        mod files {
             #[allow(unused_imports, reason = "the app's texts have no choices")]
-            use crate::words::link::{Asked, Branch, Entry, Part, Source};
+            use crate::words::source::{Asked, Branch, Entry, Part, Source};
             include!(concat!(env!("OUT_DIR"), "/", $folder, ".rs"));
         }
 
@@ -67,12 +70,14 @@ macro_rules! in_each_language {
             $(#[$about])*
             #[allow(long_running_const_eval, reason = "a pool has many bytes, but not too many")]
             pub const fn $words(self) -> &'static $made {
-                use $crate::words::link::{Pool, Source, link};
+                use $crate::words::link::link;
+                use $crate::words::pool::Pool;
                 use $crate::words::say::Table;
-                const ALL: &[Source] = &[$(source::$file),+];
+                use $crate::words::source::Source;
+                const ALL: &[Source] = &[$(files::$file),+];
                 match self { $( Self::$name => {
-                    const LINKED: Pool<{ source::$file.most(&$vocabulary) }, { source::$file.room }> =
-                        link(&$vocabulary, source::$file, ALL);
+                    const LINKED: Pool<{ files::$file.most(&$vocabulary) }, { files::$file.room }> =
+                        link(&$vocabulary, files::$file, ALL);
                     const POOL: Pool<{ LINKED.texts }, { LINKED.used }> = LINKED.trimmed();
                     const MADE: $made = $make(Table::new(&POOL));
                     &MADE

@@ -3,17 +3,12 @@
 //! Knows the points of a board as it is told them, and no game.
 
 use crate::kernel::id::Id;
-use crate::kernel::roads::{Junction, RoadMap};
+use crate::parts::roads::{Junction, RoadMap};
 use crate::words::say::Spot;
 
-/// Where a village lies.
+/// Where a village lies: on the road between two places, the nearer one first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whereabouts<C> {
-    /// The only village between two places.
-    Between(Junction<C>, Junction<C>),
-    /// Near the first place, on the road to the second.
-    Near(Junction<C>, Junction<C>),
-}
+pub struct Whereabouts<C>(pub Junction<C>, pub Junction<C>);
 
 /// A point of a board, from the upper left corner.
 type Point = (u8, u8);
@@ -46,23 +41,20 @@ impl<C: Id> Whereabouts<C> {
                     continue;
                 };
                 let nearer = distance(here, at(first)) <= distance(here, at(second));
-                return match (villages.count_ones(), nearer) {
-                    (1, _) => Self::Between(first, second),
-                    (_, true) => Self::Near(first, second),
-                    (_, false) => Self::Near(second, first),
+                return if nearer {
+                    Self(first, second)
+                } else {
+                    Self(second, first)
                 };
             }
         }
         // Not reached: every village lies on a road, or the board does not compile.
-        Self::Near(Junction::Start, Junction::Start)
+        Self(Junction::Start, Junction::Start)
     }
 }
 
 impl<C: Id> From<Whereabouts<C>> for Spot {
-    fn from(place: Whereabouts<C>) -> Self {
-        match place {
-            Whereabouts::Between(one, other) => Self::Between(one.index(), other.index()),
-            Whereabouts::Near(near, far) => Self::Near(near.index(), far.index()),
-        }
+    fn from(Whereabouts(near, far): Whereabouts<C>) -> Self {
+        Self::Village(near.index(), far.index())
     }
 }

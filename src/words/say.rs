@@ -3,7 +3,7 @@
 //! Law: whatever stands in the pool was proven when it was linked; a text that is not as it should be is said as far as it
 //! goes. It knows no language, and no game: where a village lies it is told.
 
-use super::link::{Pool, code};
+use super::pool::{Pool, code};
 use crate::kernel::id::Id;
 use crate::kernel::notation::Names;
 use crate::kernel::seat::{Seat, Seats};
@@ -24,10 +24,8 @@ pub struct Table {
 /// Junctions are meant by their positions: the start, then the cities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// The only village between two junctions.
-    Between(usize, usize),
-    /// Near the first junction, on the road to the second.
-    Near(usize, usize),
+    /// A village near the first junction, on the road to the second.
+    Village(usize, usize),
     /// A city, by its position.
     City(usize),
 }
@@ -53,11 +51,7 @@ impl Spot {
     /// What a text can name of a place where something is built.
     pub const KINDS: &[Kind] = &[
         Kind {
-            name: "Between",
-            fields: &[junction("one"), junction("other")],
-        },
-        Kind {
-            name: "Near",
+            name: "Village",
             fields: &[junction("near"), junction("far")],
         },
         CITY,
@@ -76,16 +70,16 @@ impl Spot {
 impl Told for Spot {
     fn kind(&self) -> usize {
         match self {
-            Self::Between(..) => 0,
-            Self::Near(..) => 1,
-            Self::City(_) => 2,
+            Self::Village(..) => 0,
+            Self::City(_) => 1,
         }
     }
 
     fn field(&self, number: usize) -> Value<'_> {
         match (*self, number) {
-            (Self::Between(one, _) | Self::Near(one, _) | Self::City(one), 0) => Value::Id(one),
-            (Self::Between(_, other) | Self::Near(_, other), 1) => Value::Id(other),
+            (Self::Village(near, _), 0) => Value::Id(near),
+            (Self::Village(_, far), 1) => Value::Id(far),
+            (Self::City(city), 0) => Value::Id(city),
             _ => Value::Nothing,
         }
     }

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { eveningsOf, games } from './evenings.js';
-import { BOARD_NAMES, refusal, withFile } from './helpers.js';
+import { BOARD_NAMES, withFile } from './helpers.js';
 import { boot, opponent } from './measure.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
@@ -33,9 +33,9 @@ for (const board of BOARD_NAMES) {
   });
 }
 
-test('every game of the list has an evening', () => {
-  const said = /the games are: (.*)/.exec(refusal('sim', '?'))[1];
-  assert.deepEqual(said.trim().split(', ').sort(), games());
+test('every game on the table has an evening of people', () => {
+  assert.ok(games().length >= 2);
+  for (const game of games()) assert.ok(eveningsOf(game).some(({ solo }) => !solo), `${game} has none`);
 });
 
 for (const evening of games().flatMap(eveningsOf).filter(({ solo }) => solo)) {

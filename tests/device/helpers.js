@@ -1,7 +1,7 @@
 /** What the device tests share: firmware images, the PC's pictures of the same screens, and the comparison of both. */
 
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,9 +43,6 @@ export function program(...args) {
   assert.ok(existsSync(PROGRAM), `${PROGRAM} is missing: cargo build --release builds it.`);
   return execFileSync(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 24 }).toString();
 }
-
-/** Runs the PC program with what it refuses; answers its complaint. */
-export const refusal = (...args) => spawnSync(PROGRAM, args).stderr.toString();
 
 /**
  * The picture that the PC program makes of a screen, as RGB565.

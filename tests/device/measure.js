@@ -7,8 +7,8 @@ import { firmware, play, press, program, withFile } from './helpers.js';
 
 const SAVES = 0x180000;
 const SIZE = 0x80000;
-/** The most actions that a match may have: the journal's limit. */
-const LONGEST = Number(process.env.DURBAR_LONGEST ?? 2048);
+/** As many actions as a match may well have: the journal holds about so many. */
+const LONGEST = Number(process.env.DURBAR_LONGEST ?? 8000);
 
 async function machineOf({ board, flashTimes, cache }, flash) {
   const machine = new Machine({ board, image: await firmware(board), flashTimes, cache, flash: flash && { offset: SAVES, bytes: flash } });

@@ -36,9 +36,6 @@ fn setup(number: u32) -> Setup<Options> {
     }
 }
 
-/// The bytes of a small journal: thirty actions of four at the most.
-const SMALL: usize = 128;
-
 fn begin<const N: usize>(number: u32) -> Recorded<Raja, N> {
     let setup = setup(number);
     Recorded::start(setup.options, Seats::new(3).unwrap(), setup.seed).unwrap()
@@ -217,6 +214,10 @@ mod device {
 
     /// A match is finished after so many actions.
     const LENGTH: u32 = 30;
+    /// The bytes of its journal: thirty actions of four at the most.
+    const SMALL: usize = 128;
+    /// The bytes of the journal of the match that is measured: 600 actions. It is built on the stack.
+    const MEASURED_JOURNAL: usize = 4096;
 
     /// The first sectors of the region, so that all of them come into use.
     struct Part(Saves);
@@ -462,7 +463,7 @@ mod device {
 
     #[inline(never)]
     fn open_and_append(store: &mut Store<Saves>, number: u32, timed: &impl Fn(usize, Instant)) {
-        static TABLE: StaticCell<Recorded<Raja>> = StaticCell::new();
+        static TABLE: StaticCell<Recorded<Raja, MEASURED_JOURNAL>> = StaticCell::new();
         let table = TABLE.init_with(|| begin(number));
         let now = Instant::now();
         if store.open(number, table).is_err() {

@@ -4,6 +4,10 @@
 
 mod app;
 mod maharaja;
+// How the files of the texts are read, with the tests of it.
+#[allow(dead_code, reason = "the build runs it; here it is tested")]
+#[path = "../../build.rs"]
+mod pack;
 mod raja;
 
 use app::the_app_has_room_for_the_game;

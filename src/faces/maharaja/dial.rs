@@ -23,7 +23,7 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, hands: Hands<Dial>, canvas: &mut 
     face(scene, hands.at, hands.sectors(), canvas);
     let texts = say::texts(scene);
     let words = scene.language.words();
-    let (one, two) = (words.face.first_hand, words.face.second_hand);
+    let (one, two) = (words.face.first_pointer, words.face.second_pointer);
     let both = |first, second| {
         let (first, second) = (texts.dial(first), texts.dial(second));
         Sentence::of(format_args!("{first} + {second}"))

@@ -20,7 +20,7 @@ use crate::{
         state::{Coins, Stage},
     },
     kernel::{id::Id, notation::Sentence, seat::Seat},
-    words::maharaja::{Texts, Thing, Topic, Whereabouts},
+    words::maharaja::{Texts, Thing, Topic},
 };
 
 /// The texts of a scene.
@@ -38,13 +38,9 @@ pub(super) fn spot_name(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
     let texts = texts(scene);
     match spot {
         Spot::Village(village) => {
-            let (Whereabouts::Between(near, far) | Whereabouts::Near(near, far)) =
-                Whereabouts::of(village);
-            let (near, far) = (texts.junction(near), texts.junction(far));
-            Sentence::of(format_args!(
-                "{} {near} - {far}",
-                texts.heading(Topic::Village)
-            ))
+            let mut name = Sentence::default();
+            let _ = texts.village(village, &mut name);
+            name
         }
         Spot::Junction(junction) => plain(texts.junction(junction)),
     }

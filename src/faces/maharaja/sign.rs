@@ -96,14 +96,14 @@ fn pond(canvas: &mut Canvas) {
         (14, 66, 30),
         (188, 65, 34),
         (40, 57, 10),
-        (182, 58, 8),
+        (190, 58, 8),
     ] {
         fill(canvas, area(x, y, wide, 1), Ink::Blue);
     }
-    for (x, y) in [(20, 51), (42, 60), (198, 51), (178, 60)] {
+    for (x, y) in [(9, 50), (32, 60), (214, 50), (191, 60)] {
         LILY.paint(canvas, Point::new(x, y), Ink::Lilac);
     }
-    for (x, y) in [(40, 52), (218, 62), (14, 64), (200, 66)] {
+    for (x, y) in [(34, 51), (222, 62), (8, 64), (208, 66)] {
         fill(canvas, area(x, y, 11, 2), Ink::Green);
         fill(canvas, area(x + 2, y + 2, 7, 1), Ink::Green);
     }

@@ -24,7 +24,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, hands: Hands<Dial>, canvas: &mut Canv
     let Hands { at, first, second } = hands;
     let texts = say::texts(scene);
     let words = scene.language.words();
-    let (one, two) = (words.face.first_hand, words.face.second_hand);
+    let (one, two) = (words.face.first_pointer, words.face.second_pointer);
     let (what, does) = match (first, second) {
         (Some(first), Some(second)) => (
             Sentence::of(format_args!(

@@ -20,7 +20,7 @@ use crate::{
         id::Id,
         notation::{Names, Sentence},
     },
-    words::raja::{Texts, Thing, Topic, Whereabouts},
+    words::raja::{Texts, Thing, Topic},
 };
 
 /// The texts of a scene.
@@ -39,14 +39,11 @@ pub(super) fn names<'a>(scene: &RajaScene<'a>) -> Names<'a> {
 /// The name of a place; a village is told by its road, the nearer end first.
 pub(super) fn place_name(scene: &RajaScene<'_>, place: Place) -> Sentence {
     let texts = texts(scene);
-    match (place.village().map(Whereabouts::of), place.junction()) {
-        (Some(Whereabouts::Between(a, b) | Whereabouts::Near(a, b)), _) => {
-            Sentence::of(format_args!(
-                "{} {} - {}",
-                texts.heading(Topic::Village),
-                texts.junction(a),
-                texts.junction(b)
-            ))
+    match (place.village(), place.junction()) {
+        (Some(village), _) => {
+            let mut name = Sentence::default();
+            let _ = texts.village(village, &mut name);
+            name
         }
         (None, Some(junction)) => Sentence::of(format_args!("{}", texts.junction(junction))),
         (None, None) => Sentence::default(),

@@ -215,7 +215,8 @@ impl Amritsar {
                 table.display.remove(gone);
             }
             table.boards[seat].storage.insert(tile);
-            table.boards[seat].tax += STORAGE_TILES[tile].tax;
+            let tax = &mut table.boards[seat].tax;
+            *tax = tax.saturating_add(STORAGE_TILES[tile].tax);
         }
         Ok(())
     }
@@ -271,7 +272,7 @@ impl Amritsar {
     fn put_goal(&mut self, seat: Seat, place: GoalPlace, goal: GoalType) {
         let board = &mut self.table.boards[seat];
         if !board.goals.contains(place) {
-            board.tax += GOAL_TAX;
+            board.tax = board.tax.saturating_add(GOAL_TAX);
         }
         board.goals.insert(place);
         self.laid[seat][place] = Some(goal);
@@ -283,7 +284,7 @@ impl Amritsar {
             board.tax = board.tax.saturating_sub(MAHOUTS[old].1);
         }
         board.mahouts[colour] = Some(mahout);
-        board.tax += MAHOUTS[mahout].1;
+        board.tax = board.tax.saturating_add(MAHOUTS[mahout].1);
     }
 
     /// Markers that are neither on the board, nor on the elephant, nor donated, are at the market.

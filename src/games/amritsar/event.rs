@@ -109,8 +109,6 @@ vocabulary! {
         ElephantUsed { seat: Seat },
         /// Coins were received.
         CoinsReceived { seat: Seat, coins: u8, cause: Cause },
-        /// Coins were paid.
-        CoinsPaid { seat: Seat, coins: u8, cause: Cause },
         /// Resources were received.
         ResourceReceived { seat: Seat, resource: Resource, count: u8, cause: Cause },
         /// A resource was paid.
@@ -175,3 +173,6 @@ vocabulary! {
         GameEnded,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -383,3 +383,30 @@ fn list(out: &mut dyn Write, items: impl Iterator<Item = impl Display>) {
     items.for_each(|item| list.item(item));
     list.end();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::amritsar::state::{Difficulty, Options};
+    use crate::kernel::dice::Dice;
+    use crate::kernel::notation::Notation;
+    use crate::kernel::playthrough::show;
+    use crate::kernel::seat::Seats;
+
+    #[test]
+    fn a_position_is_shown_whole_and_scored() {
+        for (solo, lines) in [(None, 64), (Some(Difficulty::Hard), 71)] {
+            let seats = Seats::new(2).unwrap();
+            let game = Amritsar::new(Options { solo }, seats, &mut Dice::from_seed(1)).unwrap();
+            let mut shown = Vec::new();
+            show(&game, &Names::plain(seats), |line| {
+                shown.push(line.to_string())
+            });
+            assert_eq!(shown.len(), lines, "{shown:#?}");
+            assert!(shown.contains(&"= stage opening".to_string()));
+            let mut score = Vec::new();
+            game.score(Seat::One, &mut |word, value| score.push((word, value)));
+            assert_eq!(score, [("points", 5), ("donations", 0)]);
+        }
+    }
+}

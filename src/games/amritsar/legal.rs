@@ -114,7 +114,7 @@ impl Amritsar {
                 list.rows(0b011u8, |resource| Action::TakeResource { resource });
             }
             Pending::Mahout { bonus } => {
-                let mahouts = table.usable_mahouts(seat, bonus);
+                let mahouts = table.usable_mahouts(seat);
                 list.rows(mahouts.bits(), |mahout| Action::UseMahout { mahout });
                 list.one(bonus, Action::Decline);
             }
@@ -264,7 +264,7 @@ impl Table {
         list.rows(seconds, |tile| Action::Second { tile });
         list.rows(elephants, |tile| Action::ElephantMain { tile });
         if beside {
-            let mahouts = self.usable_mahouts(seat, false);
+            let mahouts = self.usable_mahouts(seat);
             list.rows(mahouts.bits(), |mahout| Action::ElephantMahout { mahout });
         }
     }

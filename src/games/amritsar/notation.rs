@@ -116,3 +116,53 @@ impl Notation for Amritsar {
         self.set_up(words, names)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::amritsar::action::Action;
+    use crate::kernel::notation::Sentence;
+    use crate::kernel::seat::Seats;
+
+    #[test]
+    fn what_goes_without_saying_is_not_said() {
+        let names = Names::plain(Seats::new(2).unwrap());
+        let say = |means| {
+            let zone = Zone::West;
+            let mut text = Sentence::default();
+            let action = Action::MoveElephant { zone, means };
+            action.write(&names, &mut text).unwrap();
+            text
+        };
+        assert_eq!(say(Means::Foot).as_str(), "move elephant to west");
+        let tile = "move elephant to west, with the movement tile";
+        assert_eq!(say(Means::MovementTile).as_str(), tile);
+        assert_eq!(
+            say(Means::StorageTile).as_str(),
+            "move elephant to west, with S15"
+        );
+    }
+
+    #[test]
+    fn an_option_said_twice_is_refused() {
+        let read = |text| Amritsar::read_options(&mut Words::of(text));
+        assert_eq!(read("").unwrap().solo, None);
+        assert_eq!(read("solo-hard").unwrap().solo, Some(Difficulty::Hard));
+        let twice = read("solo-easy solo-hard").unwrap_err().to_string();
+        assert!(twice.contains("one level"), "{twice}");
+        assert!(read("solo").is_err());
+    }
+
+    #[test]
+    fn a_place_that_does_not_exist_is_refused_where_it_stands() {
+        let names = Names::plain(Seats::new(2).unwrap());
+        for word in ["0-1", "1-0", "1-7", "2-6", "4-4", "5-1", "2", "x-1", ""] {
+            let mut words = Words::of(word);
+            assert!(Place::read(&mut words, &names).is_err(), "{word}");
+            assert_eq!(words.rest(), word);
+        }
+        let mut words = Words::of("4-3 in");
+        let place = Place::read(&mut words, &names).unwrap();
+        assert_eq!((place.index(), words.rest()), (17, "in"));
+    }
+}

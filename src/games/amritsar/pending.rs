@@ -55,8 +55,8 @@ pub enum Pending {
 /// Proof: what stays below while something above is decided is the bridge of an upgrade, the second step of S03, the rest
 /// of "2 any resources", and a market action. Only S03, of which there is one, brings an upgrade out of an upgrade; so the
 /// deepest stack is: bridge of the first upgrade, second step of S03, bridge of the second upgrade, bonus of its
-/// place or tile, the goal to be laid; or, in place of these last two, resources left and an excess. A market action lies
-/// on nothing but the bridge and the second step, with the coin below and an excess above it.
+/// place or tile, the goal to be laid; or, in place of these last two, resources left and an excess: five. A market action
+/// lies on nothing but the bridge and the second step, with an excess above it.
 const DEPTH: usize = 8;
 
 /// The stack; what is not used is empty.

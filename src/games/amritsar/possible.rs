@@ -119,7 +119,7 @@ impl Table {
         let mut set = tracks;
         if tracks.contains(Track::Development)
             && self.boards[seat].tracks[Track::Development] >= TRACK_STEPS
-            && self.usable_mahouts(seat, true).is_empty()
+            && self.usable_mahouts(seat).is_empty()
         {
             set.remove(Track::Development);
         }
@@ -136,12 +136,12 @@ impl Table {
         }
     }
 
-    /// The mahouts on a board whose action changes something. One won beyond Development does not step it again.
+    /// The mahouts on a board whose action changes something.
     #[must_use]
-    pub fn usable_mahouts(&self, seat: Seat, bonus: bool) -> MahoutSet {
+    pub fn usable_mahouts(&self, seat: Seat) -> MahoutSet {
         let mut set = MahoutSet::empty();
         for mahout in self.boards[seat].placed().iter() {
-            if self.is_usable(seat, mahout, bonus) {
+            if self.is_usable(seat, mahout) {
                 set.insert(mahout);
             }
         }
@@ -150,10 +150,10 @@ impl Table {
 
     /// Whether a mahout's action changes something.
     #[must_use]
-    pub fn is_usable(&self, seat: Seat, mahout: Mahout, bonus: bool) -> bool {
+    pub fn is_usable(&self, seat: Seat, mahout: Mahout) -> bool {
         match MAHOUTS[mahout].0 {
-            // Resources and Economy always bring something, so that a step is never asked for in vain.
-            Effect::Steps(..) if bonus => true,
+            // A step on Resources or Economy always brings something.
+            Effect::Steps(..) => true,
             effect => self.is_possible(seat, effect),
         }
     }
@@ -165,7 +165,7 @@ impl Table {
             Effect::Gain(_) | Effect::MarbleOrCopper | Effect::CoinAndMarket | Effect::Unlock => {
                 true
             }
-            Effect::Mahout => !self.usable_mahouts(seat, false).is_empty(),
+            Effect::Mahout => !self.usable_mahouts(seat).is_empty(),
             Effect::Donate => !self.donation_places(seat).is_empty(),
             Effect::Market => self.can_trade(seat),
             Effect::Upgrade(kinds) => !self.upgrades(seat, kinds, false).is_empty(),

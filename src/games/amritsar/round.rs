@@ -75,7 +75,7 @@ impl Amritsar {
         table.doing.sold = Default::default();
         let follows = table
             .following_mahout(seat)
-            .is_some_and(|mahout| table.is_usable(seat, mahout, false));
+            .is_some_and(|mahout| table.is_usable(seat, mahout));
         if follows {
             table.stage = Stage::Following { seat, payee };
         }

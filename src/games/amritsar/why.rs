@@ -8,7 +8,7 @@ use super::data::{
     ZoneTile, places,
 };
 use super::pending::Pending;
-use super::state::{Amritsar, Movement, Stage};
+use super::state::{Amritsar, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -82,7 +82,7 @@ impl Amritsar {
         let board = &self.table.boards[seat];
         match (board.elephant, means) {
             (Some(here), _) if here == zone => Why::ElephantThere { zone },
-            (_, Means::MovementTile) if board.movement != Movement::Ready => Why::NoMovementTile,
+            (_, Means::MovementTile) => Why::NoMovementTile,
             (_, Means::StorageTile) => Why::NoStorageTile {
                 tile: StorageTile::FreeElephant,
             },

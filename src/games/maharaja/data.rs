@@ -4,8 +4,8 @@
 //! `tiles` only. It knows no rule.
 
 use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
-use crate::kernel::roads::{self, RoadMap, RoadRow};
 use crate::kernel::seat::Seats;
+use crate::parts::roads::{self, RoadMap, RoadRow};
 
 named_id!(
     /// A city, which is also the name of its flag on the track.

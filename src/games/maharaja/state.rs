@@ -10,9 +10,9 @@ use super::data::{
 use super::field::Field;
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
-use crate::kernel::plan;
-use crate::kernel::roads::layers;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
+use crate::parts::plan;
+use crate::parts::roads::layers;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 

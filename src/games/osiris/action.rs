@@ -230,6 +230,20 @@ const _: () = assert!(
 mod tests {
     use super::*;
     use crate::kernel::id::Id;
+    use crate::kernel::notation::Sentence;
+    use crate::kernel::seat::Seats;
+
+    #[test]
+    fn whoever_carries_a_disc_is_written_and_read() {
+        let names = Names::plain(Seats::ONE);
+        for carrier in Carrier::all() {
+            let mut text = Sentence::default();
+            carrier.write(&names, &mut text).unwrap();
+            let mut words = Words::of(text.as_str());
+            assert_eq!(Carrier::read(&mut words, &names), Ok(carrier));
+            assert!(words.is_empty());
+        }
+    }
 
     #[test]
     fn saved_actions_keep_their_bytes_for_ever() {

@@ -426,6 +426,15 @@ mod tests {
     }
 
     #[test]
+    fn the_cities_of_a_colour_have_priests_with_no_one_and_two_rings() {
+        for colour in Colour::all() {
+            let rings: Vec<u8> = colour.cities().iter().map(City::rings).collect();
+            assert_eq!(rings, [0, 1, 2]);
+            assert!(colour.cities().iter().all(|city| city.colour() == colour));
+        }
+    }
+
+    #[test]
     fn every_city_is_as_far_from_the_summit_as_the_others() {
         for city in City::all() {
             let mut reached = PlaceSet::only(Place::city(city));

@@ -169,3 +169,55 @@ impl Osiris {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Options;
+    use super::*;
+    use crate::kernel::notation::Notation;
+    use crate::kernel::playthrough::show;
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+
+    #[test]
+    fn a_position_is_shown_whole() {
+        let seats = Seats::new(4).unwrap();
+        let played = play_random::<Osiris>(Options::default(), seats, 1, 5000, |_, _, _| {});
+        let game = played.unwrap().game;
+        let mut lines = Vec::new();
+        show(&game, &Names::plain(seats), |line| {
+            lines.push(line.to_owned());
+        });
+        // Seven of the turn, twelve priests, thirteen temples, thirteen discs with four viewers, four of the end.
+        assert_eq!(lines.len(), 7 + 12 + 13 + 13 * 5 + 4);
+        assert!(lines.contains(&"= stage over".to_owned()));
+        let tip = format!("= god tip {}", game.gods[Carrier::Tip]);
+        assert!(lines.contains(&tip), "{lines:?}");
+    }
+
+    #[test]
+    fn the_score_is_what_counts_at_the_end() {
+        let seats = Seats::new(4).unwrap();
+        let mut counted = 0;
+        for seed in 0..20 {
+            let played =
+                play_random::<Osiris>(Options::default(), seats, seed, 5000, |_, _, game| {
+                    if game.throned().is_none() {
+                        for seat in seats.iter() {
+                            game.score(seat, &mut |_, number| assert_eq!(number, 0));
+                        }
+                    }
+                });
+            let game = played.unwrap().game;
+            let god = game.throned().unwrap();
+            for seat in seats.iter() {
+                let mut lines = Vec::new();
+                game.score(seat, &mut |name, number| lines.push((name, number)));
+                let followers = i32::from(game.table.devoted(seat, god));
+                assert_eq!(lines, [("followers", followers)]);
+                counted += followers;
+            }
+        }
+        assert!(counted > 0);
+    }
+}

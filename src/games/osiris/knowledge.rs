@@ -287,6 +287,7 @@ mod tests {
                 }
             }
             // When the game is over, all discs are turned up.
+            assert!(game.seats().iter().all(|seat| !game.private(seat)));
             let seen = game.view(Viewer::Bystander).gods;
             assert!(Carrier::all().all(|disc| seen[disc] == Some(game.gods[disc])));
         }
@@ -323,6 +324,26 @@ mod tests {
             deals.iter().all(|(_, count)| (800..1200).contains(count)),
             "about equally often: {deals:?}"
         );
+    }
+
+    #[test]
+    fn a_deal_that_no_swap_of_two_leads_to_comes_up_too() {
+        let mut game = begun(4, 3);
+        let seat = Seat::One;
+        for disc in Carrier::all().take(10) {
+            game.look(seat, disc);
+        }
+        // Three discs, each with its own god or that of the next: all three change, or none.
+        let hidden: Vec<Carrier> = Carrier::all().skip(10).collect();
+        for (position, &disc) in hidden.iter().enumerate() {
+            let next = hidden[(position + 1) % 3];
+            game.possible[seat][disc] =
+                GodSet::only(game.gods[disc]).union(GodSet::only(game.gods[next]));
+        }
+        let mut dice = Dice::from_seed(1);
+        let truth = |_| game.imagined_by(seat, &mut dice).gods == game.gods;
+        let true_ones = (0..1000).map(truth).filter(|&same| same).count();
+        assert!((200..800).contains(&true_ones), "{true_ones}");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! action does.
 
 use super::action::{Action, Freed, Moment, Why};
-use super::data::{ALL_CITIES, City, CitySet, Colour, FieldSet, PlaceSet};
+use super::data::{ALL_CITIES, City, Colour, FieldSet, PlaceSet};
 use super::place::{Field, Place, PlaceKind};
 use super::state::{March, Osiris, Stage, Table};
 use crate::kernel::choices::Choices;
@@ -38,7 +38,7 @@ impl Table {
     #[inline]
     fn companions(&self, priest: City) -> PlaceSet {
         let cities = self.owner(priest).map(|seat| self.cities(seat));
-        self.standing(cities.unwrap_or(CitySet::empty()))
+        self.standing(cities.unwrap_or_default())
     }
 
     /// Where a priest can step with so many stones.

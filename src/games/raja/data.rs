@@ -4,7 +4,7 @@
 //! knows no rule.
 
 use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
-use crate::kernel::roads::{self, RoadMap, RoadRow};
+use crate::parts::roads::{self, RoadMap, RoadRow};
 use serde::{Deserialize, Serialize};
 
 named_id!(

@@ -9,9 +9,9 @@ use super::data::{
 };
 use super::tasks::Task;
 use crate::kernel::id::IdSet;
-use crate::kernel::plan;
-use crate::kernel::roads::layers;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
+use crate::parts::plan;
+use crate::parts::roads::layers;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 

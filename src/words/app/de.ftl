@@ -23,8 +23,8 @@ home-keys = A wählen   X Regeln   Y halten: Menü
 
 setup-title = Neues Spiel
 setup-start = Los geht's
-setup-players = Mitspieler
-setup-deal = Auslage
+setup-players = Spieler
+setup-deal = Startaufstellung
 setup-random = zufällig
 setup-about_players = Wie viele am Tisch sitzen: links und rechts.
 setup-about_guest = A schreibt den Namen, links und rechts wechseln Farbe und Form.
@@ -163,7 +163,7 @@ trouble-other_rules = Es wurde nach einer anderen Fassung der Regeln gespielt.
     .advice = Spiele die Firmware von damals auf, oder lösche es.
 trouble-diverged = Nachgespielt führen die Züge anderswohin.
     .advice = Spiele die Firmware von damals auf, oder melde es uns.
-trouble-flash = Der Speicher des Geräts hat sich verweigert.
+trouble-flash = Der Speicher des Geräts meldet einen Fehler.
     .advice = Versuche es noch einmal. Bleibt es dabei, ist der Speicher verschlissen.
 trouble-worn = Das Geschriebene liest sich nicht zurück.
     .advice =
@@ -212,8 +212,8 @@ crash-restart = A drücken für Neustart
 ## The words that all games share
 
 face-map = Karte zeigen
-face-first_hand = 1. Aktion
-face-second_hand = 2. Aktion
+face-first_pointer = 1. Aktion
+face-second_pointer = 2. Aktion
 face-move_to = Haus hierher versetzen
 face-done = getan
 face-open = offen

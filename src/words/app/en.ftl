@@ -163,7 +163,7 @@ trouble-other_rules = It was played by another edition of the rules.
     .advice = Install the firmware it was played with, or delete it.
 trouble-diverged = Played again, the moves lead elsewhere.
     .advice = Install the firmware it was played with, or tell us of it.
-trouble-flash = The memory of the device refused.
+trouble-flash = The memory of the device reports an error.
     .advice = Try once more. If it stays so, the memory is worn out.
 trouble-worn = What was written does not read back.
     .advice = Try once more: another place is taken. If it stays so, the memory is worn out.
@@ -210,8 +210,8 @@ crash-restart = Press A to restart
 ## The words that all games share
 
 face-map = Show the map
-face-first_hand = 1st action
-face-second_hand = 2nd action
+face-first_pointer = 1st action
+face-second_pointer = 2nd action
 face-move_to = Move the house here
 face-done = done
 face-open = to do

@@ -16,8 +16,8 @@ home-first_game = Eerste spel, met uitleg
 home-saves = Bewaarde spellen
 home-statistics = Statistieken
 home-settings = Instellingen
-home-device_test = Toestel testen
-home-keys = A kiezen   X regels   Y vast: menu
+home-device_test = Apparaat testen
+home-keys = A kiezen   X regels   houd Y: menu
 
 ## Setting up a game
 
@@ -61,7 +61,7 @@ saves-keys = A kiezen   B terug
 
 ask-title = Dit spel wissen?
 ask-delete = Het komt niet terug, niet om te spelen en niet om te bekijken.
-ask-keys = A vast: wissen   B nee
+ask-keys = Houd A: wissen   B nee
 
 ## The curtain
 
@@ -79,13 +79,13 @@ log-title = Wat er gebeurde
 log-empty = Nog niets.
 log-steps = A: stap voor stap
 log-beginning = Het begin
-log-keys = Links en rechts: een stap, op en neer: tien. A start en stopt, B gaat terug.
+log-keys = Links en rechts: een stap, omhoog en omlaag: tien. A start en stopt, B gaat terug.
 
 ## A card to read
 
 card-title = Wat is dit?
-card-keys = op, neer: lezen   B terug
-card-lesson_keys = A verder   Y vast: menu
+card-keys = omhoog, omlaag: lezen   B terug
+card-lesson_keys = A verder   houd Y: menu
 
 ## The menu
 
@@ -115,7 +115,7 @@ setting-size = Letters
 setting-colours = Kleuren
     .about = Lamplicht voor 's avonds, daglicht voor buiten
 setting-hand = Knoppen voor
-    .about = Linkerhand: draai het toestel om
+    .about = Linkerhand: draai het apparaat om
 setting-idle = Slaapt na
     .about = Wordt donker en verbergt het spel
 
@@ -163,11 +163,11 @@ trouble-other_rules = Het is met een andere versie van de regels gespeeld.
     .advice = Zet de firmware van toen terug, of wis het.
 trouble-diverged = Nagespeeld leiden de zetten ergens anders heen.
     .advice = Zet de firmware van toen terug, of meld het ons.
-trouble-flash = Het geheugen van het toestel weigerde.
+trouble-flash = Het geheugen van het apparaat meldt een fout.
     .advice = Probeer het nog eens. Blijft het zo, dan is het geheugen versleten.
 trouble-worn = Wat geschreven werd, is niet terug te lezen.
     .advice = Probeer het nog eens: er wordt een andere plek gebruikt. Blijft het zo, dan is het geheugen versleten.
-trouble-too_small = Op dit toestel is geen ruimte om te bewaren.
+trouble-too_small = Op dit apparaat is geen ruimte om te bewaren.
     .advice = Deze firmware past niet: zet de juiste erop.
 trouble-full = Er is geen ruimte voor nog een spel.
     .advice = Speel er een uit of wis er een, dan kun je verder.
@@ -182,14 +182,14 @@ trouble-too_long = Een naam is te lang om te bewaren.
 trouble-gave_way = Het oudste afgelopen spel is gewist om ruimte te maken.
     .advice = Het is niet meer te bekijken. Lopende spellen worden nooit gewist.
 trouble-battery = De accu is bijna leeg.
-    .advice = Je spel is na elke zet bewaard: er gaat niets verloren als het toestel uitgaat.
+    .advice = Je spel is na elke zet bewaard: er gaat niets verloren als het apparaat uitgaat.
 trouble-journal = Zo'n lang spel groeit uit zijn verloop.
     .advice =
         Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.
 
 ## The test of the device
 
-device-title = Toestel testen
+device-title = Apparaat testen
 device-light = Licht
 device-tone = Toon
 device-battery = Accu
@@ -199,7 +199,7 @@ device-picture = Beeld
 device-rules = Regels
 device-not_checked = druk op A
 device-saves = Ruimte voor spellen
-device-keys = A testen  X taal  Y kleuren  Y vast: menu
+device-keys = A testen  X taal  Y kleuren  houd Y: menu
 
 ## The crash screen
 
@@ -211,8 +211,8 @@ crash-restart = Druk op A om te herstarten
 ## The words that all games share
 
 face-map = Kaart tonen
-face-first_hand = 1e actie
-face-second_hand = 2e actie
+face-first_pointer = 1e actie
+face-second_pointer = 2e actie
 face-move_to = Huis hierheen verplaatsen
 face-done = gedaan
 face-open = te doen

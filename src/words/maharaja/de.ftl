@@ -97,7 +97,7 @@ Topic-Scoring = Stadtwertung
 Topic-Rewards = Belohnungen
     .help =
         Nach den Münzen wählen alle mit AP der Reihe nach eine Belohnung und nutzen sie sofort. Zur Wahl stehen die
-        untersten, eine mehr als Spieler, allein zwei. Genutzte kommen nach oben, im Solospiel aus dem Spiel.
+        oben links, eine mehr als Spieler, allein zwei. Genutzte kommen ans Ende, im Solospiel aus dem Spiel.
 Topic-Brahmabot = Brahmabot
     .help =
         Dein Gegner, wenn du allein spielst. Seine Plättchen entscheiden, er baut kostenlos, sein Charakter sagt nur,
@@ -204,8 +204,8 @@ Dial-Character = Charakter
     .long = Charakter wechseln
     .help =
         Lege deinen Charakter zurück und nimm einen anderen, aus der Auslage oder von jemandem, der sofort neu wählt.
-        In diesem Zug nutzt du beide Fähigkeiten. Nummern entscheiden, wer als Nächster spielt und wer Gleichstände
-        gewinnt.
+        Nutze die alte Fähigkeit vorher, die neue danach. Nummern entscheiden, wer als Nächster spielt und wer
+        Gleichstände gewinnt.
 Dial-Flag = Flagge
     .long = Flagge versetzen
     .help =
@@ -315,21 +315,15 @@ Bonus-Shrine = 1 Schrein
 ## Places
 
 Junction-Start = Startort
-    .at = beim Startort
     .to = zum Startort
 Junction-City = { $city }
-    .at = bei { $city }
     .to = nach { $city }
-Spot-Between =
-    .lying = zwischen { $one } und { $other }
-    .in = im Dorf zwischen { $one } und { $other }
-    .to = ins Dorf zwischen { $one } und { $other }
-Spot-Near =
-    .lying = { PLACE($near, "at") } Richtung { $far }
-    .in = im Dorf { PLACE($near, "at") } Richtung { $far }
-    .to = ins Dorf { PLACE($near, "at") } Richtung { $far }
-Spot-City =
-    .lying = { $city }
+Spot-Village = { $near } - { $far }
+    .name = Dorf { $near } - { $far }
+    .in = im Dorf { $near } - { $far }
+    .to = ins Dorf { $near } - { $far }
+Spot-City = { $city }
+    .name = { $city }
     .in = in { $city }
     .to = nach { $city }
 
@@ -455,7 +449,7 @@ Reason-Way = { $new ->
     }
 Reason-NoWay = kein Weg, nötig: { COUNT($new, "Shrine") }
 Reason-EnoughCoins = { $STATUE_PRICE } Münzen für eine Statue
-Reason-FewCoins = zu wenig Münzen für eine Statue
+Reason-FewCoins = zu wenige Münzen für eine Statue
 Reason-NoStatuePossible = keine Statue möglich
 Reason-Finished = fertig
 
@@ -598,9 +592,9 @@ Why-NoMarker =
 Why-MarkerSpentAlready = Du hast schon einen Marker eingesetzt: nur einer pro Zug.
 Why-NoMarkerForCharacter = Mit einem Marker lässt sich kein Charakter wechseln: Wähle eine andere Aktion.
 Why-NoSuchRoad = Von deinem Priester führt kein Weg dorthin: Reise über einen Nachbarort.
-Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { PLACE($village, "lying") } braucht erst einen Schrein.
+Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { $village } braucht erst einen Schrein.
 Why-NoRest = Es ist nichts begonnen, dessen Rest du lassen könntest.
-Why-RewardNotOnOffer = Nicht zur Wahl: { $reward }. Wähle eine der untersten Belohnungen.
+Why-RewardNotOnOffer = Nicht zur Wahl: { $reward }. Wähle eine oben links.
 Why-MaharaniThere = Ein Marker dieser Belohnung liegt auf Charakter { NUMBER($character) }: Wähle einen anderen.
 Why-OnlyBrahmabot = Das tut nur Brahmabot.
 Why-OnlyWithReward = Das geht nur mit der Belohnung: { $reward }.

@@ -97,9 +97,9 @@ Topic-Scoring = City scoring
         coins.
 Topic-Rewards = Rewards
     .help =
-        After the coins everybody with WP chooses a reward, first rank first, and uses it at once. On offer are the
-        lowest tiles, one more than players; alone you choose from two. A used tile goes on top, or leaves the solo
-        game.
+        After the coins everybody with WP chooses a reward, first rank first, and uses it at once. On offer are those
+        at the top left, one more than players; alone you choose from two. A used one goes to the end, or leaves the
+        solo game.
 Topic-Brahmabot = Brahmabot
     .help =
         Your opponent when you play alone. His tiles decide, he builds for nothing, and his character tells only when
@@ -206,7 +206,7 @@ Dial-Character = Character
     .long = Change character
     .help =
         Lay your character back and take another, from the display or from a player, who chooses a new one at once.
-        You can use both abilities in this turn. Numbers decide who plays next and who wins ties.
+        Use the old ability before, the new one after. Numbers decide who plays next and who wins ties.
 Dial-Flag = Flag
     .long = Move a flag
     .help =
@@ -313,11 +313,14 @@ Bonus-Shrine = 1 shrine
 
 ## Places
 
-Junction-Start = the start
+Junction-Start = Start
+    .the = the start
 Junction-City = { $city }
-Spot-Between = the village between { $one } and { $other }
-Spot-Near = the village near { $near } towards { $far }
+    .the = { $city }
+Spot-Village = the village { $near } - { $far }
+    .name = Village { $near } - { $far }
 Spot-City = { $city }
+    .name = { $city }
 
 ## Ways to exchange, and what is left of an action
 
@@ -504,7 +507,7 @@ Event-CharacterTaken = { $seat } takes character { NUMBER($character) } ({ $char
     }
 Event-CharacterDrawn = On display now: character { NUMBER($character) } ({ $character }).
 Event-MarkerSpent = { $seat } spends a marker: { $dial }.
-Event-Travelled = { $seat } travels to { $to }.
+Event-Travelled = { $seat } travels to { PLACE($to, "the") }.
 Event-TollPaid = { $payer ->
         [none] { $to } gets { COUNT($coins, "Coin") } from the supply.
        *[some] { $payer } pays { COUNT($coins, "Coin") } to { $to }.
@@ -557,7 +560,7 @@ Why-NotPlanned = Not in your plan: { $dial }. { $dial ->
         [Coins] Do what you planned, or spend a marker.
         [Supply] Do what you planned, or spend a marker.
         [Prestige] Do what you planned, or spend a marker.
-        [Character] Only a pointer brings it, no marker.
+        [Character] This needs a pointer, not a marker.
        *[Flag] Do what you planned, or spend a marker.
     }
 Why-AlreadyDone = { $dial }: done, nothing of it is left in this turn.
@@ -590,7 +593,7 @@ Why-NoMarkerForCharacter = A marker is not for changing character: choose anothe
 Why-NoSuchRoad = No road leads there from your priest: travel by way of a neighbouring place.
 Why-VillageEmpty = The road is closed: { $village } needs a shrine first.
 Why-NoRest = Nothing is begun whose rest could be left.
-Why-RewardNotOnOffer = Not on offer: { $reward }. Choose one of the lowest tiles.
+Why-RewardNotOnOffer = Not on offer: { $reward }. Choose one at the top left.
 Why-MaharaniThere = A marker of this reward lies on character { NUMBER($character) }: choose another.
 Why-OnlyBrahmabot = Only Brahmabot does this.
 Why-OnlyWithReward = This needs the reward: { $reward }.

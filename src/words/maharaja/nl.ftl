@@ -2,7 +2,7 @@
 
 ## Captions and single words
 
-label-game = Maharaja
+label-game = Maharaja (2020)
 label-about = Godenbeelden waar de maharadja komt.
 label-scored_now = telling in deze ronde
 label-scored_next = telling volgende ronde
@@ -100,8 +100,9 @@ Topic-Scoring = Stadstelling
         3.
 Topic-Rewards = Beloningen
     .help =
-        Na de munten kiest iedereen met AP op volgorde van rang een beloning en gebruikt die meteen. Je kiest uit de
-        onderste, één meer dan er spelers zijn, alleen uit twee. Gebruikte gaan bovenop, in het solospel uit het spel.
+        Na de munten kiest iedereen met AP op volgorde van rang een beloning en gebruikt die meteen. Je kiest uit die
+        linksboven, één meer dan er spelers zijn, alleen uit twee. Gebruikte gaan naar het eind, in het solospel uit
+        het spel.
 Topic-Brahmabot = Brahmabot
     .help =
         Je tegenstander als je alleen speelt. Zijn tegels beslissen, hij bouwt gratis en zijn karakter zegt alleen
@@ -206,8 +207,8 @@ Dial-Prestige = { $PRESTIGE_BOUGHT } PP kopen
 Dial-Character = Karakter
     .long = Karakter wisselen
     .help =
-        Leg je karakter terug en neem een ander, uit het aanbod of van iemand, die meteen een nieuw kiest. In deze
-        beurt gebruik je beide vaardigheden. De nummers beslissen wie er volgt en wie bij gelijke stand wint.
+        Leg je karakter terug en neem een ander, uit het aanbod of van iemand, die meteen een nieuw kiest. Gebruik de
+        oude vaardigheid ervoor, de nieuwe erna. De nummers beslissen wie er volgt en wie bij gelijke stand wint.
 Dial-Flag = Vlag
     .long = Vlag verplaatsen
     .help =
@@ -316,13 +317,14 @@ Bonus-Shrine = 1 schrijn
 
 ## Places
 
-Junction-Start = startlocatie
+Junction-Start = Start
     .the = de startlocatie
 Junction-City = { $city }
     .the = { $city }
-Spot-Between = het dorp tussen { $one } en { $other }
-Spot-Near = het dorp bij { PLACE($near, "the") } richting { $far }
+Spot-Village = het dorp { $near } - { $far }
+    .name = Dorp { $near } - { $far }
 Spot-City = { $city }
+    .name = { $city }
 
 ## Ways to exchange, and what is left of an action
 
@@ -562,7 +564,7 @@ Why-NotPlanned = Niet in je plan: { $dial }. { $dial ->
         [Coins] Doe wat je gekozen hebt, of zet een fiche in.
         [Supply] Doe wat je gekozen hebt, of zet een fiche in.
         [Prestige] Doe wat je gekozen hebt, of zet een fiche in.
-        [Character] Dat brengt alleen een pijl, geen fiche.
+        [Character] Dat kan alleen met een pijl.
        *[Flag] Doe wat je gekozen hebt, of zet een fiche in.
     }
 Why-AlreadyDone = { $dial }: gedaan, daar is deze beurt niets van over.
@@ -595,7 +597,7 @@ Why-NoMarkerForCharacter = Met een fiche kun je geen karakter wisselen: kies een
 Why-NoSuchRoad = Vanaf je priester loopt daar geen weg heen: reis via een buurplaats.
 Why-VillageEmpty = De weg is onderbroken: { $village } heeft eerst een schrijn nodig.
 Why-NoRest = Er is niets begonnen waarvan je de rest kunt laten.
-Why-RewardNotOnOffer = Niet te kiezen: { $reward }. Kies een van de onderste beloningen.
+Why-RewardNotOnOffer = Niet te kiezen: { $reward }. Kies er een linksboven.
 Why-MaharaniThere = Op karakter { NUMBER($character) } ligt al een fiche van deze beloning: kies een ander.
 Why-OnlyBrahmabot = Dat doet alleen Brahmabot.
 Why-OnlyWithReward = Dat kan alleen met de beloning: { $reward }.
@@ -610,8 +612,8 @@ lesson-1 =
     Kies eerst een karakter: nummer 6 geeft je elke ronde 1 prestigepunt (PP). Lage nummers spelen eerst en winnen bij
     gelijke stand. Ga met het kruis naar 6, dan A.
 lesson-3 =
-    Een weg is pas open als elk dorp een schrijn heeft. Met het kruis ga je over de kaart: naar Dorp Startlocatie -
-    Puri, rechts boven de startlocatie. Druk dan op A.
+    Een weg is pas open als elk dorp een schrijn heeft. Met het kruis ga je over de kaart: naar Dorp Start - Puri,
+    rechts boven de startlocatie. Druk dan op A.
 lesson-5 =
     Puri is nu bereikbaar. In de tweede ronde reist de maharadja naar Haridwar. Aan die weg liggen twee dorpen: plaats
     een schrijn in Dorp Puri - Haridwar.

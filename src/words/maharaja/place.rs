@@ -4,7 +4,7 @@
 
 use crate::games::maharaja::data::{City, JUNCTION_POINTS, MAP, Site, VILLAGE_POINTS, Village};
 use crate::kernel::id::Id;
-use crate::kernel::roads::SiteKind;
+use crate::parts::roads::SiteKind;
 use crate::words::place;
 use crate::words::say::Spot;
 
@@ -47,8 +47,8 @@ mod tests {
     fn a_village_is_told_by_the_nearer_end() {
         let told = |number| Whereabouts::of(Village::numbered(number).unwrap());
         let [puri, kanchi] = [City::Puri, City::Kanchi].map(Junction::City);
-        assert_eq!(told(21), Whereabouts::Near(puri, kanchi));
-        assert_eq!(told(22), Whereabouts::Near(kanchi, puri));
-        assert_eq!(told(24), Whereabouts::Between(Junction::Start, puri));
+        assert_eq!(told(21), place::Whereabouts(puri, kanchi));
+        assert_eq!(told(22), place::Whereabouts(kanchi, puri));
+        assert_eq!(told(24), place::Whereabouts(Junction::Start, puri));
     }
 }

@@ -3,7 +3,7 @@
 ## Captions and single words
 
 label-game = Raja
-label-about = Sieben Paläste, wo der Maharadscha ist.
+label-about = Baue Paläste, wo der Maharadscha ist.
 label-scored_now = Wertung in dieser Runde
 label-scored_next = Wertung nächste Runde
 label-gold = Gold
@@ -145,9 +145,9 @@ Dial-Order = Reihenfolge
 Dial-Character = Personenkarte
     .long = Personenkarte wechseln
     .help =
-        Nimm eine freie Person oder die eines anderen und lege deine zurück; der andere wählt sofort eine freie. In
-        diesem Zug nutzt du beide Fähigkeiten. Mit mehreren Personen behältst du deine; ist keine frei, tauschst du
-        oder wirbst ab.
+        Nimm eine freie Person oder die eines anderen und lege deine zurück; der andere wählt sofort eine freie. Nutze
+        die alte Fähigkeit vorher, die neue danach. Mit mehreren Personen behältst du deine; ist keine frei, tauschst
+        du oder wirbst ab.
 
 ## Characters
 
@@ -205,23 +205,16 @@ Ground-Outer = Kleiner Palast
 ## Places
 
 Junction-Start = Startort
-    .at = beim Startort
     .to = zum Startort
 Junction-City = { $city }
-    .at = bei { $city }
     .to = nach { $city }
-Spot-Between =
-    .lying = zwischen { $one } und { $other }
-    .in = im Dorf zwischen { $one } und { $other }
-    .from = aus dem Dorf zwischen { $one } und { $other }
-    .to = ins Dorf zwischen { $one } und { $other }
-Spot-Near =
-    .lying = { PLACE($near, "at") } Richtung { $far }
-    .in = im Dorf { PLACE($near, "at") } Richtung { $far }
-    .from = aus dem Dorf { PLACE($near, "at") } Richtung { $far }
-    .to = ins Dorf { PLACE($near, "at") } Richtung { $far }
-Spot-City =
-    .lying = { $city }
+Spot-Village = { $near } - { $far }
+    .name = Dorf { $near } - { $far }
+    .in = im Dorf { $near } - { $far }
+    .from = aus dem Dorf { $near } - { $far }
+    .to = ins Dorf { $near } - { $far }
+Spot-City = { $city }
+    .name = { $city }
     .in = in { $city }
     .from = aus { $city }
     .to = nach { $city }
@@ -383,7 +376,7 @@ Why-NoChip = Du hast keinen Aktionschip: Der Yogi bringt einen pro Zug.
 Why-ChipSpentAlready = Du hast schon einen Aktionschip eingesetzt: nur einer pro Zug.
 Why-NoChipForCharacter = Mit einem Chip lässt sich keine Person wechseln: Wähle eine andere Aktion.
 Why-NoSuchRoad = Von deinem Architekten führt kein Weg dorthin: Reise über einen Nachbarort.
-Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { PLACE($village, "lying") } braucht erst ein Haus.
+Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { $village } braucht erst ein Haus.
 Why-NothingToForgo = { $dial }: Davon ist nichts mehr übrig, auf das du verzichten kannst.
 Why-AlreadyThere = Dein Architekt ist schon hier: Reise auf einem der Wege weiter.
 

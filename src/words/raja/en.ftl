@@ -3,7 +3,7 @@
 ## Captions and single words
 
 label-game = Raja
-label-about = Build seven palaces where the Maharaja goes.
+label-about = Build palaces where the Maharaja goes.
 label-scored_now = scored this round
 label-scored_next = scored next round
 label-gold = Gold
@@ -144,8 +144,9 @@ Dial-Order = Scoring order
 Dial-Character = Character
     .long = Change character
     .help =
-        Take a free character or another player's, and put yours back; the other chooses a free one at once. You can
-        use both abilities in this turn. With several characters you keep yours; when none is free you swap or entice.
+        Take a free character or another player's, and put yours back; the other chooses a free one at once. Use the
+        old ability before, the new one after. With several characters you keep yours; when none is free you swap or
+        entice.
 
 ## Characters
 
@@ -195,11 +196,14 @@ Ground-Outer = Outer palace
 
 ## Places
 
-Junction-Start = the start
+Junction-Start = Start
+    .the = the start
 Junction-City = { $city }
-Spot-Between = the village between { $one } and { $other }
-Spot-Near = the village near { $near } towards { $far }
+    .the = { $city }
+Spot-Village = the village { $near } - { $far }
+    .name = Village { $near } - { $far }
 Spot-City = { $city }
+    .name = { $city }
 
 ## Numbers with their nouns
 
@@ -303,7 +307,7 @@ Event-Swapped = { $seat } takes the { $want } from { $with } in return for the {
 Event-Enticed = { $seat } entices a character away from { $from }.
 Event-CharacterGiven = { $from } gives { $to } the { $character }.
 Event-ChipSpent = { $seat } spends a chip: { $dial }.
-Event-Travelled = { $seat } travels to { $to }.
+Event-Travelled = { $seat } travels to { PLACE($to, "the") }.
 Event-TollPaid = { $payer } pays { $gold } gold to { $to }.
 Event-Forgone = { $seat } gives up { $dial }: { $FORGONE } gold to { OTHERS($seat) }.
 Event-CityScored = { $city } is scored.
@@ -381,8 +385,8 @@ lesson-9 =
     Place your last house in Village Delhi - Bikaner. Through your own villages you travel free, and others pay you 1
     gold for each of your houses.
 lesson-11 =
-    The Maharaja is in Bikaner: it is scored after this round. Plan two actions in secret. A sets a hand on Gold; go
-    left to Palace + house, press A, and A to confirm.
+    The Maharaja is in Bikaner: it is scored after this round. Plan two actions in secret. A sets a pointer on Gold;
+    go left to Palace + house, press A, and A to confirm.
 lesson-13 =
     Your turn! The Trader has brought you 1 gold. Now send your architect to Bikaner: go there on the map, press A,
     and choose Travel.

@@ -2,8 +2,8 @@
 
 ## Captions and single words
 
-label-game = Maharadja
-label-about = Zeven paleizen waar de maharadja komt.
+label-game = Maharadja (2004)
+label-about = Bouw paleizen waar de maharadja komt.
 label-scored_now = telling in deze ronde
 label-scored_next = telling volgende ronde
 label-gold = Goud
@@ -146,8 +146,8 @@ Dial-Character = Karakterkaart
     .long = Karakterkaart wisselen
     .help =
         Neem een vrij karakter of dat van een ander en leg het jouwe terug; de ander kiest meteen een vrij karakter.
-        In deze beurt gebruik je beide vaardigheden. Met meerdere karakters houd je het jouwe; is er geen vrij, dan
-        ruil of steel je.
+        Gebruik de oude vaardigheid ervoor, de nieuwe erna. Met meerdere karakters houd je het jouwe; is er geen vrij,
+        dan ruil of steel je.
 
 ## Characters
 
@@ -197,13 +197,14 @@ Ground-Outer = Buitenpaleis
 
 ## Places
 
-Junction-Start = startlocatie
+Junction-Start = Start
     .the = de startlocatie
 Junction-City = { $city }
     .the = { $city }
-Spot-Between = het dorp tussen { $one } en { $other }
-Spot-Near = het dorp bij { PLACE($near, "the") } richting { $far }
+Spot-Village = het dorp { $near } - { $far }
+    .name = Dorp { $near } - { $far }
 Spot-City = { $city }
+    .name = { $city }
 
 ## Numbers with their nouns
 
@@ -375,8 +376,8 @@ lesson-1 =
     Kies eerst een helper: de Koopman brengt je in elke beurt 1 goud. Lage nummers spelen eerst en winnen bij gelijke
     stand. Druk op rechts en dan op A.
 lesson-3 =
-    Een weg is pas open als elk dorp een huis heeft. Met het kruis ga je over de kaart: naar Dorp Startlocatie -
-    Bikaner, boven de startlocatie. Druk dan op A.
+    Een weg is pas open als elk dorp een huis heeft. Met het kruis ga je over de kaart: naar Dorp Start - Bikaner,
+    boven de startlocatie. Druk dan op A.
 lesson-5 =
     Bikaner is nu bereikbaar. Als tweede stad wordt Jaipur geteld: open de weg daarheen met een huis in Dorp Bikaner -
     Jaipur.
@@ -385,7 +386,7 @@ lesson-9 =
     Je laatste huis komt in Dorp Delhi - Bikaner. Door je eigen dorpen reis je gratis, en anderen betalen je 1 goud
     voor elk huis van jou.
 lesson-11 =
-    De maharadja is in Bikaner: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A zet een wijzer op
+    De maharadja is in Bikaner: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A zet een pijl op
     Goud, links naar Paleis + huis, A, en A bevestigt.
 lesson-13 =
     Jij bent aan de beurt! De Koopman heeft je 1 goud gebracht. Stuur je architect naar Bikaner: ga er op de kaart

@@ -4,7 +4,7 @@
 
 use crate::games::raja::data::{City, JUNCTION_POINTS, MAP, Site, VILLAGE_POINTS, Village};
 use crate::kernel::id::Id;
-use crate::kernel::roads::SiteKind;
+use crate::parts::roads::SiteKind;
 use crate::words::place;
 use crate::words::say::Spot;
 
@@ -48,9 +48,9 @@ mod tests {
         let told = |number| Whereabouts::of(Village::numbered(number).unwrap());
         let [agra, udaipur, bikaner, jaipur] =
             [City::Agra, City::Udaipur, City::Bikaner, City::Jaipur].map(Junction::City);
-        assert_eq!(told(5), Whereabouts::Near(agra, udaipur));
-        assert_eq!(told(6), Whereabouts::Near(udaipur, agra));
-        assert_eq!(told(21), Whereabouts::Between(bikaner, jaipur));
-        assert_eq!(told(22), Whereabouts::Between(Junction::Start, bikaner));
+        assert_eq!(told(5), place::Whereabouts(agra, udaipur));
+        assert_eq!(told(6), place::Whereabouts(udaipur, agra));
+        assert_eq!(told(21), place::Whereabouts(bikaner, jaipur));
+        assert_eq!(told(22), place::Whereabouts(Junction::Start, bikaner));
     }
 }

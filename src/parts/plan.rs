@@ -2,9 +2,9 @@
 //!
 //! It does not know what the actions of a dial are, nor who may see a plan.
 
-use super::id::Id;
-use super::notation::{Misread, Names, Words};
-use super::vocabulary::{Position, Tell, Term, Told, Value};
+use crate::kernel::id::Id;
+use crate::kernel::notation::{Misread, Names, Words};
+use crate::kernel::vocabulary::{Position, Tell, Term, Told, Value};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -4,10 +4,10 @@
 //! positions; a game wraps them in its own ids: cities and villages, junctions to rest at, sites to build on. It does not
 //! know who travels, who pays, or what stands in a village.
 
-use super::id::{Bits, Id, IdSet};
-use super::notation::{Misread, Names, Words};
-use super::seat::PerSeat;
-use super::vocabulary::Term;
+use crate::kernel::id::{Bits, Id, IdSet};
+use crate::kernel::notation::{Misread, Names, Words};
+use crate::kernel::seat::PerSeat;
+use crate::kernel::vocabulary::Term;
 use core::fmt::{self, Write};
 use core::marker::PhantomData;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};

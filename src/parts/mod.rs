@@ -1,0 +1,6 @@
+//! The pieces of rules that some games share and others do not: roads, dials and plans.
+//!
+//! What stands here serves at least two games. It imports the kernel alone, and knows no game, no screen and no machine.
+
+pub mod plan;
+pub mod roads;

@@ -29,12 +29,13 @@ function isMark(bytes, at, name) {
 }
 
 /**
- * What is wrong with the bytes of a flash file, in a sentence, or null. The heads of its sectors tell: their layout
- * holds for all formats to come. Damage within a game is no matter here; the firmware says so on its own screen.
+ * What is wrong with the bytes of a flash file, as a text of page/words.js and its values, or null. The heads of its
+ * sectors tell: their layout holds for all formats to come. Damage within a game is no matter here; the firmware says
+ * so on its own screen.
  */
 export function faultOfSaves(bytes) {
   if (bytes.length !== SAVES.length) {
-    return `it has ${group(bytes.length)} bytes, and a flash file of Durbar has ${group(SAVES.length)}, no more and no fewer.`;
+    return { text: 'wrongSize', values: { bytes: bytes.length, right: SAVES.length } };
   }
   let marked = false;
   for (let sector = 0; sector < bytes.length; sector += SECTOR) {
@@ -44,13 +45,10 @@ export function faultOfSaves(bytes) {
       marked = true;
       const format = bytes[at + 4];
       if (format > FORMAT) {
-        return `its games are in format ${format}, which a newer Durbar wrote, and this one reads format ${FORMAT}; play them with the newer one.`;
+        return { text: 'newerFormat', values: { format, known: FORMAT } };
       }
     }
   }
   const blank = !marked && bytes.every((byte) => byte === 0xff);
-  return marked || blank ? null : 'it has the right size, but no part of it bears the mark of a Durbar.';
+  return marked || blank ? null : { text: 'noMark' };
 }
-
-/** A number with its thousands apart. */
-const group = (number) => number.toLocaleString('en');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEIGHT, WIDTH, load } from '../../web/machine/index.js';
-import { decodePng, encodePng } from './png.js';
+import { decodePng, encodePng } from '../../web/png.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The checkout whose images are looked at: this one, or the one that the environment names. */

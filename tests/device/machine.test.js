@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { Flash, HEIGHT, Machine, PAGE, Panel, PowerCut, SECTOR, WIDTH, boardNamed, readImage } from '../../web/machine/index.js';
 import { Cache, MISS, NEXT } from '../../web/machine/cache.js';
 import { Core } from '../../web/machine/core.js';
-import { decodePng, encodePng } from './png.js';
+import { decodePng, encodePng } from '../../web/png.js';
 
 const MS = 1e6;
 const WFI = 0xbf30;

@@ -20,6 +20,8 @@ const CAPS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'Arro
 /** How long a tap, the pause after each word, and a hold last, in emulated milliseconds: the same as on the PC. */
 const TAP = 60;
 const HOLD = 800;
+/** Real milliseconds until a test gives up; a busy machine is no fault of the page. */
+const PATIENCE = 120_000;
 
 let served;
 const folder = mkdtempSync(join(tmpdir(), 'durbar-web-'));
@@ -44,20 +46,21 @@ export async function address() {
 /**
  * A browser with a profile, made when it is new. It fails the test when the page asks for anything from elsewhere.
  * @param {string} profile
- * @param {object} [options] of Playwright's context; `preferences` are Chromium's own
+ * @param {object} [options] of Playwright's context; `preferences` are Chromium's own, `home` is another address
  */
-export async function browser(profile, { preferences, ...options } = {}) {
+export async function browser(profile, { preferences, home, ...options } = {}) {
   const directory = place(profile);
   if (preferences) {
     mkdirSync(join(directory, 'Default'), { recursive: true });
     writeFileSync(join(directory, 'Default/Preferences'), JSON.stringify(preferences));
   }
   const context = await chromium.launchPersistentContext(directory, {
-    executablePath: CHROMIUM, args: FLAGS, viewport: { width: 1280, height: 800 }, acceptDownloads: true, ...options,
+    executablePath: CHROMIUM, args: FLAGS, viewport: { width: 1280, height: 800 }, acceptDownloads: true, locale: 'en', ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   open.add(context);
   context.once('close', () => open.delete(context));
-  const home = await address();
+  home ??= await address();
   context.on('request', (request) => {
     const url = request.url();
     assert.ok(url.startsWith(home) || /^(blob|data|about):/.test(url), `the page asked for ${url}`);
@@ -66,13 +69,19 @@ export async function browser(profile, { preferences, ...options } = {}) {
 }
 
 /** The page, with its first picture on the screen. */
-export async function page(context, query = '?seed=1') {
+export async function page(context, home) {
+  const page = await tab(context, home);
+  await ready(page);
+  return page;
+}
+
+/** A tab in which the page has just been opened. */
+export async function tab(context, home) {
   const [blank] = context.pages();
   const page = blank?.url() === 'about:blank' ? blank : await context.newPage();
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
-  await page.goto((await address()) + query);
-  await ready(page);
+  await page.goto(`${home ?? (await address())}?seed=1`);
   return page;
 }
 
@@ -169,5 +178,9 @@ export async function give(page, name, bytes) {
   await page.waitForFunction(() => document.getElementById('sentence').textContent !== '');
   return sentence(page);
 }
+
+/** Waits until the page says something that a pattern knows. */
+export const says = (page, pattern, options) =>
+  page.waitForFunction((source) => new RegExp(source).test(document.getElementById('sentence').textContent), pattern.source, options);
 
 export const sentence = (page) => page.locator('#sentence').innerText();

@@ -260,8 +260,8 @@ describe('hands', () => {
 });
 
 describe('layout', () => {
-  const PARTS = ['header', '.cross', '.glass', '.letters', '#notice', '#sound', '#picture', '#export', '#import', '#reset', '#speed', 'summary'];
-  for (const [width, height] of [[360, 640], [768, 1024], [1920, 1080], [844, 390], [1280, 720]]) {
+  const PARTS = ['h1', '#legend', '.cross', '.glass', '.letters', '#notice', '#sound', '#picture', '#export', '#import', '#reset', '#speed', '#kept', 'summary'];
+  for (const [width, height] of [[320, 568], [360, 640], [768, 1024], [1920, 1080], [844, 390], [1280, 720]]) {
     test(`nothing overlaps or sticks out at ${width}x${height}`, async () => {
       const page = await opened(await browser('layout', { viewport: { width, height } }));
       for (const text of ['', 'short.bin cannot be taken in: it has 262,144 bytes, and a flash file of Durbar has 524,288, no more and no fewer.']) {
@@ -297,7 +297,7 @@ test('every text stands out from its ground as WCAG AA asks', async () => {
   await page.evaluate(() => {
     document.getElementById('notice').classList.add('wrong');
     document.getElementById('sentence').textContent = 'Something is wrong.';
-    document.getElementById('undo').hidden = false;
+    for (const id of ['undo', 'update']) document.getElementById(id).hidden = false;
   });
   const ratios = await page.evaluate(() => {
     const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -309,7 +309,7 @@ test('every text stands out from its ground as WCAG AA asks', async () => {
       const colour = getComputedStyle(element).backgroundColor;
       return parts(colour)[3] === 0 ? ground(element.parentElement) : colour;
     };
-    const texts = document.querySelectorAll('h1, header p, #sentence, #undo, #tools button, #speed, summary, th, td, kbd, #help p, .name');
+    const texts = document.querySelectorAll('h1, header p, #legend span, kbd, #asleep, #sentence, #undo, #update, #tools button, #speed, #kept, summary, #help p, .name');
     return [...texts].map((element) => {
       const [a, b] = [light(getComputedStyle(element).color), light(ground(element))];
       return { text: element.textContent, ratio: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };

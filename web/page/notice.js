@@ -20,16 +20,17 @@ export class Notice {
   }
 
   /** Keeps a sentence for as long as a state lasts; no text ends it. */
-  keep(what, text) {
-    if (text) this.#lasting.set(what, text);
+  keep(what, text, { wrong = true } = {}) {
+    if (text) this.#lasting.set(what, { text, wrong });
     else if (!this.#lasting.delete(what)) return;
     this.#show();
   }
 
   #show() {
     const { text, wrong, canUndo } = this.#last;
-    this.sentence.textContent = [text, ...this.#lasting.values()].filter(Boolean).join(' ');
-    this.element.classList.toggle('wrong', Boolean(wrong) || this.#lasting.size > 0);
+    const lasting = [...this.#lasting.values()];
+    this.sentence.textContent = [text, ...lasting.map(({ text }) => text)].filter(Boolean).join(' ');
+    this.element.classList.toggle('wrong', Boolean(wrong) || lasting.some(({ wrong }) => wrong));
     this.undo.hidden = !canUndo;
   }
 }

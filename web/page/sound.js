@@ -3,6 +3,10 @@
  * distance in time that they have on the handheld, whatever the worker's pace.
  */
 
+import { NAME } from '../names.js';
+import { remember, remembered } from './memory.js';
+
+const WISH = `${NAME} sound`;
 const AHEAD = 0.03; // seconds between a change and its sound: room for an uneven pace
 const LOUDEST = 0.12;
 
@@ -13,10 +17,10 @@ export class Sound {
 
   constructor(button) {
     this.#button = button;
-    this.#set(remembered() !== 'off');
+    this.#set(remembered(WISH) !== 'off');
     button.onclick = () => {
       this.#set(!this.on);
-      remember(this.on ? 'on' : 'off');
+      remember(WISH, this.on ? 'on' : 'off');
       this.wake();
     };
   }
@@ -57,22 +61,5 @@ export class Sound {
     if (hertz > 0) this.wave.frequency.setValueAtTime(Math.min(hertz, 20000), at);
     // A pulse is loudest when it is high half of the time. A short slope keeps the clicks away.
     this.gate.gain.setTargetAtTime(hertz > 0 ? Math.sin(Math.PI * duty) : 0, at, 0.002);
-  }
-}
-
-// A browser may forbid even this; then nothing is remembered.
-function remembered() {
-  try {
-    return localStorage.getItem('sound');
-  } catch {
-    return null;
-  }
-}
-
-function remember(value) {
-  try {
-    localStorage.setItem('sound', value);
-  } catch {
-    // Nothing is lost but a wish.
   }
 }

@@ -38,6 +38,12 @@ export class Pace {
     this.turn();
   }
 
+  /** Runs none. */
+  end() {
+    clearTimeout(this.#timer);
+    this.#machine = undefined;
+  }
+
   /** Brings the machine to the present, as far as a turn reaches. */
   turn() {
     const machine = this.#machine;

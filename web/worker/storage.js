@@ -3,9 +3,10 @@
  * storage holds the flash as it was at one moment: a power cut, which the firmware survives. Knows no machine.
  */
 
+import { NAME } from '../names.js';
 import { SAVES, SECTOR } from '../saves.js';
 
-const asked = (request) =>
+export const asked = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -17,19 +18,36 @@ export class Storage {
   #writing = null;
   #flash;
 
-  /** @param {(wrong: 'forbidden' | 'full' | null) => void} tell called when keeping fails, and when it works again */
-  constructor(tell) {
+  /** What the database must say of its holder for anything to be written; null asks for nothing. */
+  holder = null;
+
+  /**
+   * @param {(wrong: 'forbidden' | 'full' | null) => void} tell called when keeping fails, and when it works again
+   * @param {() => void} lost called when another tab holds the games, so that nothing may be kept here
+   */
+  constructor(tell, lost) {
     this.tell = tell;
+    this.lost = lost;
+  }
+
+  /** The database, or null where none is allowed. */
+  async connect() {
+    try {
+      const request = indexedDB.open(NAME, 1);
+      request.onupgradeneeded = () => ['sectors', 'facts'].forEach((store) => request.result.createObjectStore(store));
+      this.#base = await asked(request);
+    } catch {
+      this.#base = null;
+    }
+    return this.#base;
   }
 
   /** What was kept, or null: an erased flash. */
-  async open() {
+  async read() {
+    this.#dirty.clear();
     try {
-      const request = indexedDB.open('durbar', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('sectors');
-      this.#base = await asked(request);
-      const sectors = this.#base.transaction('sectors').objectStore('sectors');
-      const [places, contents] = await Promise.all([asked(sectors.getAllKeys()), asked(sectors.getAll())]);
+      await inherit(this.#base);
+      const [places, contents] = await sectorsOf(this.#base);
       const bytes = new Uint8Array(SAVES.length).fill(0xff);
       places.forEach((place, i) => bytes.set(contents[i], place * SECTOR));
       return bytes;
@@ -66,7 +84,8 @@ export class Storage {
       } catch (error) {
         // They stay to be written: with the next save there may be room again.
         for (const sector of sectors) this.#dirty.add(sector);
-        this.tell(error?.name === 'QuotaExceededError' ? 'full' : 'forbidden');
+        if (error === LOST) this.lost();
+        else this.tell(error?.name === 'QuotaExceededError' ? 'full' : 'forbidden');
         return;
       }
     }
@@ -74,14 +93,53 @@ export class Storage {
 
   #transaction(sectors) {
     return new Promise((resolve, reject) => {
-      const transaction = this.#base.transaction('sectors', 'readwrite', { durability: 'strict' });
+      const transaction = this.#base.transaction(['sectors', 'facts'], 'readwrite', { durability: 'strict' });
+      let isLost = false;
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
+      transaction.onabort = () => reject(isLost ? LOST : transaction.error);
       const store = transaction.objectStore('sectors');
-      for (const sector of sectors) {
-        const at = SAVES.offset + sector * SECTOR;
-        store.put(this.#flash.slice(at, at + SECTOR), sector);
-      }
+      const put = () => {
+        for (const sector of sectors) {
+          const at = SAVES.offset + sector * SECTOR;
+          store.put(this.#flash.slice(at, at + SECTOR), sector);
+        }
+      };
+      if (this.holder === null) return put();
+      const request = transaction.objectStore('facts').get('holder');
+      request.onsuccess = () => {
+        isLost = request.result?.name !== this.holder;
+        if (isLost) transaction.abort();
+        else put();
+      };
     });
   }
+}
+
+const LOST = new Error('another tab holds the games');
+
+/** The places of all sectors that were kept, and their bytes. */
+function sectorsOf(base) {
+  const sectors = base.transaction('sectors').objectStore('sectors');
+  return Promise.all([asked(sectors.getAllKeys()), asked(sectors.getAll())]);
+}
+
+/**
+ * All copies of an origin once shared a database called `durbar`, under a lock of that name: a new copy begins with the
+ * games that lie there, and leaves them where they are.
+ */
+async function inherit(base) {
+  const isOld = await asked(base.transaction('facts').objectStore('facts').get('inherited'));
+  if (isOld) return;
+  const copy = async () => {
+    const request = indexedDB.open('durbar');
+    request.onupgradeneeded = () => request.transaction.abort(); // there was none, and none is made
+    const shared = await asked(request).catch(() => null);
+    const [places, contents] = shared ? await sectorsOf(shared) : [[], []];
+    shared?.close();
+    const transaction = base.transaction(['sectors', 'facts'], 'readwrite', { durability: 'strict' });
+    places.forEach((place, i) => transaction.objectStore('sectors').put(contents[i], place));
+    await asked(transaction.objectStore('facts').put(true, 'inherited'));
+  };
+  if (navigator.locks) await navigator.locks.request('durbar', copy);
+  else await copy();
 }

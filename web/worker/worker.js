@@ -1,10 +1,12 @@
 /**
  * The handheld behind the page: machine, real time and storage, in a thread of their own. The page sends
- * { kind, ... } and hears { kind, ... }; both lists stand in `hear` and in page/main.js.
+ * { kind, ... } and hears { kind, ... }; both lists stand in `hear` and in page/main.js. What a person is to read is sent
+ * as a key of page/words.js with its values.
  */
 
 import { HEIGHT, Machine, WIDTH, readImage } from '../machine/index.js';
 import { SAVES, faultOfSaves } from '../saves.js';
+import { Alone } from './alone.js';
 import { Pace } from './pace.js';
 import { Storage } from './storage.js';
 
@@ -14,13 +16,23 @@ const QUIET = 1e6; // a picture is whole when no byte has come for so many emula
 const PATIENCE = 20; // real milliseconds after which a picture is shown though bytes still come
 
 const say = (message, transfer = []) => self.postMessage(message, transfer);
-const storage = new Storage((wrong) => say({ kind: 'storage', wrong }));
+const alone = new Alone(moveOut);
+const storage = new Storage((wrong) => say({ kind: 'storage', wrong }), () => alone.drop());
 const pace = new Pace(afterTurn, ({ part, load }) => say({ kind: 'speed', part, load }));
 
 /** @type {Machine} */
 let machine;
 let image;
 let seed;
+let name;
+
+/** What the person asked for and cannot have, as a text of the page. */
+class Refusal extends Error {
+  constructor(text, values = {}) {
+    super(text);
+    this.values = values;
+  }
+}
 
 /** RGB565 to the bytes of a canvas, by repeating the top bits. */
 const COLOURS = Uint32Array.from({ length: 0x10000 }, (_, pixel) => {
@@ -91,18 +103,26 @@ let before = null;
 function takeIn({ name, bytes }) {
   const isImage = ['UF2\n', '\x7fELF'].some((magic) => String.fromCharCode(...bytes.subarray(0, 4)) === magic);
   if (isImage) {
-    const read = readImage(bytes);
-    if (read.end > SAVES.offset) throw new Error('This firmware reaches into the games: it is too large.');
+    const read = imageOf(bytes);
+    if (read.end > SAVES.offset) throw new Refusal('reachesGames', { name });
     image = read;
     switchOn(games());
-    return { text: `${name} runs now, until this page is opened again.` };
+    return { text: 'runs', values: { name } };
   }
-  if (/\.uf2$/i.test(name)) throw new Error(`${name} is not a UF2 file: it does not begin like one.`);
+  if (/\.uf2$/i.test(name)) throw new Refusal('notUf2', { name });
   const fault = faultOfSaves(bytes);
-  if (fault) throw new Error(`${name} cannot be taken in: ${fault}`);
+  if (fault) throw new Refusal(fault.text, { name, ...fault.values });
   before = games();
   replaceGames(bytes);
-  return { text: `The games are those of ${name} now.`, canUndo: true };
+  return { text: 'imported', values: { name }, canUndo: true };
+}
+
+function imageOf(bytes) {
+  try {
+    return readImage(bytes);
+  } catch (error) {
+    throw new Refusal('badImage', { detail: error.message });
+  }
 }
 
 let waiting = [];
@@ -117,23 +137,38 @@ function wait({ ms, rest }, answer) {
   waiting.push({ isOver, answer: () => void storage.settled().then(answer) });
 }
 
-async function start(message) {
-  seed = message.seed;
-  await onlyHere();
-  const answer = await fetch(FIRMWARE, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The firmware ${FIRMWARE} does not lie beside this page (${answer.status}).`);
-  image = readImage(new Uint8Array(await answer.arrayBuffer()));
-  switchOn(await storage.open());
+/** Runs the handheld's time as fast as it goes. */
+function leap({ ms }) {
+  for (const end = machine.ms + ms; machine.ms < end; ) machine.run({ ms: 100 });
+  pace.begin(machine);
 }
 
-/** One flash cannot serve two tabs: the second waits until the first is closed. */
-async function onlyHere() {
-  if (!navigator.locks) return; // only pages from a secure place have locks; without them one tab is trusted to be alone
+async function start(message) {
+  ({ seed, name } = message);
+  alone.left = message.left;
+  // Before the waiting: what waits for long must not end with the firmware of another page.
+  const answer = await fetch(FIRMWARE, { cache: 'no-cache' });
+  if (!answer.ok) throw new Refusal('noFirmware', { name: FIRMWARE, status: answer.status });
+  image = readImage(new Uint8Array(await answer.arrayBuffer()));
+  await moveIn();
+}
+
+/** Waits until no other tab plays, and switches on with what is kept then. */
+async function moveIn() {
   const told = setTimeout(() => say({ kind: 'busy', busy: true }), 1000);
-  // The lock is held until the tab is closed. Where storage is forbidden so are locks, and then nothing is shared.
-  await new Promise((go) => navigator.locks.request('durbar', () => new Promise(() => go())).catch(go));
+  storage.holder = await alone.wait(await storage.connect(), name);
+  const saves = await storage.read();
   clearTimeout(told);
   say({ kind: 'busy', busy: false });
+  switchOn(saves);
+}
+
+/** Another tab took this one for dead, and holds the games now: they go on here when it is closed. */
+function moveOut() {
+  pace.end();
+  machine?.powerOff();
+  machine = undefined;
+  moveIn();
 }
 
 const hear = {
@@ -150,17 +185,22 @@ const hear = {
   import: takeIn,
   undo() {
     replaceGames(before);
-    return { text: 'The games are those from before again.' };
+    return { text: 'undone' };
   },
+  left: ({ name }) => void (alone.left = name),
+  leap,
   wait: (message) => new Promise((answer) => wait(message, answer)),
 };
+
+const NEEDS_MACHINE = new Set(['reset', 'export', 'import', 'undo', 'wait', 'leap']);
 
 self.onmessage = async ({ data }) => {
   const { kind, id } = data;
   try {
+    if (!machine && NEEDS_MACHINE.has(kind)) throw new Refusal('busy');
     const value = await hear[kind](data);
     if (id !== undefined) say({ kind: 'answer', id, value });
   } catch (error) {
-    say({ kind: 'answer', id, wrong: error.message });
+    say({ kind: 'answer', id, wrong: error.message, values: error.values });
   }
 };

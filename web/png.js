@@ -1,4 +1,4 @@
-/** PNG pictures, as far as the device tests need them: no interlacing; indexed (1 to 8 bits) or RGB (8 bits) in, RGB out. */
+/** PNG pictures, as far as tests and icons need them: no interlacing; indexed (1 to 8 bits) or RGB (8 bits) in, RGB out. */
 
 import { deflateSync, inflateSync } from 'node:zlib';
 

@@ -120,10 +120,10 @@ fn dunes(canvas: &mut Canvas) {
     ] {
         hill(canvas, x, y, breadth, ink);
     }
-    let calm = area(46, GROUND, 150, TITLE - GROUND);
+    let calm = area(40, GROUND, 161, TITLE - GROUND);
     fill(canvas, calm, Ink::Brown);
     for down in 0..22 {
-        let x = 196 + down + ((down * down) >> 4);
+        let x = 201 + down + ((down * down) >> 4);
         fill(
             canvas,
             area(x, GROUND + down, 3 + (down >> 2), 1),

@@ -124,21 +124,22 @@ function sectorsOf(base) {
 }
 
 /**
- * All copies of an origin once shared a database called `durbar`, under a lock of that name: a new copy begins with the
- * games that lie there, and leaves them where they are.
+ * All copies of an origin once shared a database called `durbar`, under a lock of that name: a copy that has kept
+ * nothing yet begins with the games that lie there, and leaves them where they are.
  */
 async function inherit(base) {
-  const isOld = await asked(base.transaction('facts').objectStore('facts').get('inherited'));
-  if (isOld) return;
+  const [own] = await sectorsOf(base);
+  if (own.length > 0) return;
   const copy = async () => {
     const request = indexedDB.open('durbar');
     request.onupgradeneeded = () => request.transaction.abort(); // there was none, and none is made
     const shared = await asked(request).catch(() => null);
-    const [places, contents] = shared ? await sectorsOf(shared) : [[], []];
-    shared?.close();
-    const transaction = base.transaction(['sectors', 'facts'], 'readwrite', { durability: 'strict' });
-    places.forEach((place, i) => transaction.objectStore('sectors').put(contents[i], place));
-    await asked(transaction.objectStore('facts').put(true, 'inherited'));
+    if (!shared) return;
+    const [places, contents] = await sectorsOf(shared);
+    shared.close();
+    const transaction = base.transaction('sectors', 'readwrite', { durability: 'strict' });
+    const store = transaction.objectStore('sectors');
+    await Promise.all(places.map((place, i) => asked(store.put(contents[i], place))));
   };
   if (navigator.locks) await navigator.locks.request('durbar', copy);
   else await copy();

@@ -31,6 +31,8 @@ pub struct Choices<A, const GROUPS: usize> {
     next: u32,
     /// How many there are in all.
     total: u32,
+    /// The only action that is asked about; none where all choices are wanted.
+    about: Option<A>,
 }
 
 /// The position of the n-th bit that is set, from 0.
@@ -62,7 +64,23 @@ impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
             groups: Vec::new(),
             next: 0,
             total: 0,
+            about: None,
         }
+    }
+
+    /// No choice yet, and only those are wanted that can tell whether this action is among them: whoever lists them may
+    /// pass over what is of another kind.
+    #[inline]
+    pub const fn about(action: A) -> Self {
+        let mut choices = Self::new();
+        choices.about = Some(action);
+        choices
+    }
+
+    /// Whether choices of some kinds are wanted; `of` says whether an action is of them.
+    #[inline]
+    pub fn wants(&self, of: impl FnOnce(A) -> bool) -> bool {
+        self.about.is_none_or(of)
     }
 
     /// Adds one choice, if it is possible.

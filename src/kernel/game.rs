@@ -91,7 +91,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// Why this seat may not do this now; asked only about what is not among `legal`.
     fn why(&self, seat: Seat, action: Self::Action) -> Self::Why;
 
-    /// Whether this seat may do this now.
+    /// Whether this seat may do this now: the same as whether it is among `legal`. A game whose choices take long to list
+    /// lists only those of the action's kind.
     fn allows(&self, seat: Seat, action: Self::Action) -> bool {
         self.legal(seat).contains(action)
     }

@@ -26,10 +26,9 @@ pub type Legal = Choices<Action, GROUPS>;
 const CITIES: u64 = ((1 << City::COUNT) - 1) << Village::COUNT;
 
 impl Maharaja {
-    /// All that this seat may do now: the one judge.
-    pub(super) fn choices(&self, seat: Seat) -> Legal {
+    /// All that this seat may do now, or what the list asks about: the one judge.
+    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
         let table = &self.table;
-        let mut list = Legal::new();
         if table.decider() != Some(seat) {
             return list;
         }
@@ -84,6 +83,16 @@ impl Maharaja {
         let here = table.priest[seat];
         let abilities = table.abilities(seat);
         let owed = table.begun == Some(Begun::CityShrineLeft);
+
+        list.one(!owed, Action::EndTurn);
+        list.one(table.begun.is_some() && !owed, Action::LeaveRest);
+        if list.wants(|action| matches!(action, Action::Travel { .. })) {
+            self.travel_groups(seat, abilities, list);
+        }
+        // Most actions of a match end a turn or travel: what is built takes longer to list.
+        if !list.wants(|action| !matches!(action, Action::EndTurn | Action::Travel { .. })) {
+            return;
+        }
         let villages = u64::from(table.open_villages());
         let cities = if abilities.contains(Character::BuildAnywhere) {
             CITIES
@@ -92,9 +101,6 @@ impl Maharaja {
         };
         let sites = villages | cities;
 
-        list.one(!owed, Action::EndTurn);
-        list.one(table.begun.is_some() && !owed, Action::LeaveRest);
-        self.travel_groups(seat, abilities, list);
         if table.markers[seat] > 0 && table.spent.is_none() && table.begun.is_none() {
             let dials = self.marker_dials(seat, abilities);
             list.rows(dials, |dial| Action::SpendMarker { dial });

@@ -23,10 +23,9 @@ const VILLAGES: u64 = (1 << Village::COUNT) - 1;
 pub type Legal = Choices<Action, GROUPS>;
 
 impl Raja {
-    /// All that this seat may do now: the one judge.
-    pub(super) fn choices(&self, seat: Seat) -> Legal {
+    /// All that this seat may do now, or what the list asks about: the one judge.
+    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
         let table = &self.table;
-        let mut list = Legal::new();
         if table.decider() != Some(seat) {
             return list;
         }
@@ -61,28 +60,17 @@ impl Raja {
     #[inline]
     fn turn_groups(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
-        let here = table.architect[seat];
         let gold = self.gold[seat];
-        let tolls = table.tolls(seat);
-        let sites = table.building_sites(seat).bits();
 
         list.one(true, Action::EndTurn);
-
-        // Ruling 6: the bank pays for the Wandering Monk.
-        let monk = table.holds(seat, Character::Monk);
-        let mut roads = MAP.leaving(here.index());
-        while roads != 0 {
-            let by = Road::from_index(roads.trailing_zeros() as usize);
-            roads &= roads.wrapping_sub(1);
-            if let Some(by) = by
-                && tolls.of(by).is_some_and(|toll| monk || toll.total <= gold)
-                && let Some(to) = MAP.other_end(by.index(), here.index())
-                && let Some(to) = Junction::from_index(to)
-            {
-                list.one(true, Action::Travel { to, by });
-            }
+        if list.wants(|action| matches!(action, Action::Travel { .. })) {
+            self.travel_groups(seat, list);
         }
-
+        // Most actions of a match end a turn or travel: what is built takes longer to list.
+        if !list.wants(|action| !matches!(action, Action::EndTurn | Action::Travel { .. })) {
+            return;
+        }
+        let sites = table.building_sites(seat).bits();
         // Ruling 16: one chip a turn, never for changing character.
         if table.chips[seat] > 0 && table.chip.is_none() {
             let all_but_character = (1u64 << Dial::Character.index()) - 1;
@@ -157,6 +145,29 @@ impl Raja {
             }
         }
         list.rows(undone, |dial| Action::Forgo { dial });
+    }
+
+    /// The roads that can be travelled.
+    #[inline]
+    fn travel_groups(&self, seat: Seat, list: &mut Legal) {
+        let table = &self.table;
+        let here = table.architect[seat];
+        let gold = self.gold[seat];
+        let tolls = table.tolls(seat);
+        // Ruling 6: the bank pays for the Wandering Monk.
+        let monk = table.holds(seat, Character::Monk);
+        let mut roads = MAP.leaving(here.index());
+        while roads != 0 {
+            let by = Road::from_index(roads.trailing_zeros() as usize);
+            roads &= roads.wrapping_sub(1);
+            if let Some(by) = by
+                && tolls.of(by).is_some_and(|toll| monk || toll.total <= gold)
+                && let Some(to) = MAP.other_end(by.index(), here.index())
+                && let Some(to) = Junction::from_index(to)
+            {
+                list.one(true, Action::Travel { to, by });
+            }
+        }
     }
 
     /// A palace where the architect is, if one is left, there is a site for it, and it can be paid.

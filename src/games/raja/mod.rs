@@ -146,7 +146,12 @@ impl Game for Raja {
 
     #[inline]
     fn legal(&self, seat: Seat) -> impl Legal<Action> {
-        self.choices(seat)
+        self.choices(seat, legal::Legal::new())
+    }
+
+    fn allows(&self, seat: Seat, action: Action) -> bool {
+        self.choices(seat, legal::Legal::about(action))
+            .contains(action)
     }
 
     fn why(&self, seat: Seat, action: Action) -> Why {

@@ -134,7 +134,7 @@ fn greedy(game: &Maharaja, whim: &mut Dice) -> Vec<Action> {
                     return (9, 9);
                 };
                 let table = game.view(Viewer::Player(ME)).table;
-                let (taken, _) = table.occupied();
+                let (taken, _) = table.shrines.occupied();
                 let on_it = |road: &usize| ROADS[*road].villages.contains(&village.index());
                 let road = (0..ROADS.len()).rev().find(on_it).unwrap();
                 let villages = MAP.villages(road) as u32;
@@ -226,8 +226,8 @@ fn best_by_trying(
             continue;
         };
         for &village in ROADS[road.index()].villages {
-            let own = table.shrines[BOT].bits() >> village & 1;
-            let his = table.shrines[ME].bits() >> village & 1;
+            let own = table.shrines.villages(BOT).bits() >> village & 1;
+            let his = table.shrines.villages(ME).bits() >> village & 1;
             villages += 1;
             foreign += his;
             new += u32::from(own + his == 0);

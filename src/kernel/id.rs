@@ -350,6 +350,7 @@ macro_rules! named_id {
             pub const ALL: &[Self] = &[$(Self::$variant),+];
 
             /// The names of the variants, for those who know an id by its position.
+            #[allow(dead_code, reason = "texts read it, and not every id has texts")]
             pub const NAMES: &[&str] = &[$(stringify!($variant)),+];
 
             /// Its word in notation.

@@ -313,6 +313,7 @@ macro_rules! vocabulary {
 
         impl $name {
             /// All kinds, in the order of the table.
+            #[allow(dead_code, reason = "texts and tests read it, and not every vocabulary has texts")]
             pub const KINDS: &'static [$crate::kernel::vocabulary::Kind] = &[$(
                 $crate::kernel::vocabulary::Kind {
                     name: stringify!($kind),
@@ -481,6 +482,7 @@ mod tests {
 
     vocabulary! {
         /// Where one comes from.
+        #[allow(dead_code, reason = "its table is what is tested")]
         pub enum From {
             /// From a tree.
             Tree(tree: Tree),

@@ -4,5 +4,6 @@
 
 pub mod plan;
 pub mod roads;
+pub mod settlements;
 
 pub mod track;

@@ -4,9 +4,8 @@
 //! positions; a game wraps them in its own ids: cities and villages, junctions to rest at, sites to build on. It does not
 //! know who travels, who pays, or what stands in a village.
 
-use crate::kernel::id::{Bits, Id, IdSet};
+use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
-use crate::kernel::seat::PerSeat;
 use crate::kernel::vocabulary::Term;
 use core::fmt::{self, Write};
 use core::marker::PhantomData;
@@ -191,22 +190,6 @@ impl<'de, V: Id, C: Id> Deserialize<'de> for Site<V, C> {
         Self::from_index(usize::from(index))
             .ok_or_else(|| D::Error::custom("there is no such place"))
     }
-}
-
-/// The places with at least one, and those with at least two: each seat has a first and perhaps a second everywhere.
-#[must_use]
-#[inline]
-pub fn layers<I: Id, B: Bits>(
-    firsts: &PerSeat<IdSet<I, B>>,
-    seconds: &PerSeat<IdSet<I, B>>,
-) -> (u64, u64) {
-    let (mut ones, mut twos) = (0, 0);
-    for (first, second) in firsts.entries().iter().zip(seconds.entries()) {
-        let first = first.bits().widen();
-        twos |= ones & first | second.bits().widen();
-        ones |= first;
-    }
-    (ones, twos)
 }
 
 /// One road: the two junctions it joins, and the villages from the first end to the second.

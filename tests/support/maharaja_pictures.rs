@@ -403,7 +403,7 @@ fn fullest(options: Options, seats: u8) -> Moment {
                 let shrines: u32 = table
                     .seats
                     .iter()
-                    .map(|seat| table.shrines_in_cities(seat))
+                    .map(|seat| table.shrines.in_cities(seat))
                     .sum();
                 let built: u32 = table
                     .seats

@@ -265,7 +265,7 @@ fn fullest(options: Options, seats: u8) -> (Raja, Seat) {
                 let lively = |city| {
                     let owners = seats
                         .iter()
-                        .filter(|&seat| table.city_houses[seat][city] > 0);
+                        .filter(|&seat| table.houses.in_city(seat, city) > 0);
                     3 * usize::from(built(city).min(4)) + owners.count()
                 };
                 let worth: usize = City::all().map(lively).sum();

@@ -114,7 +114,7 @@ fn people(scene: &MaharajaScene<'_>, city: City, canvas: &mut Canvas) {
         if table.priest[seat].city() == Some(city) {
             pieces::priest(canvas, livery, Point::new(left + 62, y + 5));
         }
-        let shrines = table.city_shrines[seat][city];
+        let shrines = table.shrines.in_city(seat, city);
         if shrines > 0 {
             pieces::shrine(canvas, livery, Point::new(left + 73, y + 6));
             let number = Sentence::of(format_args!("{shrines}"));

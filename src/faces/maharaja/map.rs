@@ -252,7 +252,7 @@ fn hamlet(scene: &MaharajaScene<'_>, village: Village, lit: bool, canvas: &mut C
     disc(canvas, at, 6, rim);
     disc(canvas, at, 5, floor);
     let site = Site::village(village);
-    let shrines = |seat| table.shrines_at(seat, site);
+    let shrines = |seat| table.shrines.at(seat, site);
     let count: u8 = table.seats.iter().map(shrines).sum();
     // One shrine stands in the middle, or to the left where a second one has room.
     let mut x = match (count, lit) {
@@ -328,10 +328,10 @@ fn court_pieces(scene: &MaharajaScene<'_>, junction: Junction, canvas: &mut Canv
     let court = court_of(junction);
     if let Some(city) = junction.city() {
         pieces::shield(canvas, city, at + court.shield);
-        let here = |&seat: &Seat| table.city_shrines[seat][city] > 0;
+        let here = |&seat: &Seat| table.shrines.in_city(seat, city) > 0;
         let (mut x, mut y) = (0, 0);
         for seat in table.seats.iter().filter(here) {
-            let count = table.city_shrines[seat][city];
+            let count = table.shrines.in_city(seat, city);
             let spot = at + court.shrines + Point::new(x, y);
             pieces::shrine(canvas, scene.players[seat].livery, spot);
             if count > 1 {

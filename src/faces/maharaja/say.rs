@@ -73,7 +73,7 @@ fn toll(scene: &MaharajaScene<'_>, by: Road) -> Sentence {
     let owed = |owner: Seat| -> u8 {
         Village::all()
             .filter(|village| toll.strange >> village.index() & 1 == 1)
-            .map(|village| table.shrines_at(owner, Site::village(village)))
+            .map(|village| table.shrines.at(owner, Site::village(village)))
             .sum()
     };
     let owners = || table.seats.iter().filter(|&owner| owed(owner) > 0);

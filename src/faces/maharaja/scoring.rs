@@ -237,7 +237,7 @@ fn row(scene: &MaharajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canv
             livery.paint_small(canvas, at);
         },
     );
-    part(canvas, table.city_shrines[seat][city], &|canvas, at| {
+    part(canvas, table.shrines.in_city(seat, city), &|canvas, at| {
         pieces::shrine(canvas, livery, at - Point::new(3, 4));
     });
     let present = u8::from(table.priest[seat].city() == Some(city));

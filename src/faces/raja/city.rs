@@ -113,7 +113,7 @@ fn people(scene: &RajaScene<'_>, city: City, canvas: &mut Canvas) {
         if table.architect[seat].city() == Some(city) {
             pieces::architect(canvas, livery, Point::new(left + 62, y + 4));
         }
-        let houses = table.city_houses[seat][city];
+        let houses = table.houses.in_city(seat, city);
         if houses > 0 {
             pieces::house(canvas, livery, Point::new(left + 73, y + 5));
             let number = Sentence::of(format_args!("{houses}"));

@@ -151,7 +151,7 @@ fn at_place(scene: &RajaScene<'_>, place: Place) -> Deeds {
                     },
                 )
             };
-            if table(scene).houses_at(scene.seat, site) > 0 && Site::all().any(can) {
+            if table(scene).houses.at(scene.seat, site) > 0 && Site::all().any(can) {
                 add(&mut deeds, Deed::MoveFrom(site, task));
             }
         }

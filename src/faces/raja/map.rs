@@ -296,7 +296,7 @@ fn village(
     let count: u8 = table
         .seats
         .iter()
-        .map(|seat| table.houses_at(seat, site))
+        .map(|seat| table.houses.at(seat, site))
         .sum();
     // One house stands in the middle, or to the left where a second one has room.
     let mut x = match (count, sign) {
@@ -304,7 +304,7 @@ fn village(
         _ => at.x - 3,
     };
     for seat in table.seats.iter() {
-        for _ in 0..table.houses_at(seat, site) {
+        for _ in 0..table.houses.at(seat, site) {
             pieces::house(canvas, scene.players[seat].livery, Point::new(x, at.y - 4));
             x += 7;
         }
@@ -375,7 +375,7 @@ fn court_pieces(scene: &RajaScene<'_>, junction: Junction, at: Point, canvas: &m
             table
                 .seats
                 .iter()
-                .filter(|&seat| table.city_houses[seat][city] > 0)
+                .filter(|&seat| table.houses.in_city(seat, city) > 0)
         };
         let mut all = owners().count() as i32;
         let (mut x, mut y) = (corner.x, corner.y);
@@ -385,7 +385,7 @@ fn court_pieces(scene: &RajaScene<'_>, junction: Junction, at: Point, canvas: &m
         }
         let mut column = 0;
         for seat in owners() {
-            let count = table.city_houses[seat][city];
+            let count = table.houses.in_city(seat, city);
             let spot = at + Point::new(x, y);
             pieces::house(canvas, scene.players[seat].livery, spot);
             if count > 1 {

@@ -75,7 +75,7 @@ pub(super) fn toll(scene: &RajaScene<'_>, by: Road) -> Sentence {
     let owed = |owner| -> u8 {
         Village::all()
             .filter(|village| toll.strange >> village.index() & 1 == 1)
-            .map(|village| table.houses_at(owner, Site::village(village)))
+            .map(|village| table.houses.at(owner, Site::village(village)))
             .sum()
     };
     let all = table.seats.iter().filter(|&owner| owed(owner) > 0).count();

@@ -214,7 +214,7 @@ fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: 
             livery.paint_small(canvas, at);
         },
     );
-    part(canvas, table.city_houses[seat][city], &|canvas, at| {
+    part(canvas, table.houses.in_city(seat, city), &|canvas, at| {
         pieces::house(canvas, livery, at - Point::new(3, 4));
     });
     let present = u8::from(table.architect[seat].city() == Some(city));

@@ -155,7 +155,7 @@ impl Maharaja {
             };
             let left = stock[seat].checked_sub(1);
             stock[seat] = left.ok_or_else(|| before.misread("at most 20 shrines in all"))?;
-            self.table.put_shrine(seat, site);
+            self.table.shrines.put(seat, site);
         }
         Ok(())
     }

@@ -237,16 +237,14 @@ impl Table {
             held + u32::from(self.marker_supply) == u32::from(MARKERS),
             "there are not seven markers",
         )?;
-        // Villages with at least one, two, three shrines.
-        let (mut one, mut two, mut three) = (0, 0, 0);
         for seat in self.seats.iter() {
             let stock = u32::from(self.tableau[seat]) + u32::from(self.supply[seat]);
             must(
-                stock + self.shrines_on_board(seat) == u32::from(SHRINES),
+                stock + self.shrines.on_board(seat) == u32::from(SHRINES),
                 "a player has not 20 shrines",
             )?;
             must(
-                self.pairs[seat].minus(self.shrines[seat]).is_empty(),
+                self.shrines.pairs_complete(seat),
                 "there is a second shrine without a first",
             )?;
             let built: u32 = City::all()
@@ -256,18 +254,8 @@ impl Table {
                 built + u32::from(self.statues_left[seat]) == u32::from(STATUES),
                 "a player has not seven statues",
             )?;
-            for layer in [self.shrines[seat].bits(), self.pairs[seat].bits()] {
-                three |= two & layer;
-                two |= one & layer;
-                one |= layer;
-            }
         }
-        let too_full = if self.village_capacity() == 1 {
-            two
-        } else {
-            three
-        };
-        must(too_full == 0, "a village is too full")?;
+        must(self.shrines.fits(self.seats), "a village is too full")?;
         let unused = |seat: Seat| !self.seats.contains(seat);
         for statues in self.statues.entries() {
             must(
@@ -282,7 +270,7 @@ impl Table {
         }
         for seat in Seat::all().filter(|&seat| unused(seat)) {
             let statues = self.statues.entries().iter();
-            let none = self.shrines_on_board(seat) == 0
+            let none = self.shrines.on_board(seat) == 0
                 && statues
                     .map(|statues| statues.plain[seat])
                     .all(|count| count == 0)

@@ -123,7 +123,7 @@ impl Table {
             return (Action::BuildShrine { site, task }, reason);
         }
         let mut cities = self.cities_from_left().rev();
-        match cities.find(|&city| self.city_shrines[BRAHMABOT][city] > 0) {
+        match cities.find(|&city| self.shrines.in_city(BRAHMABOT, city) > 0) {
             Some(from) => (Action::MoveShrine { from, to: site }, reason),
             None => (Action::LeaveRest, Reason::NoShrineLeft),
         }
@@ -134,8 +134,8 @@ impl Table {
     ///
     /// Every road has a village, so the best way is a simple one, and what is left of it is the best way from there.
     fn best_way(&self, goal: City) -> Option<Way> {
-        let own = self.shrines[BRAHMABOT].bits();
-        let foreign = self.shrines[Seat::One].bits();
+        let own = self.shrines.villages(BRAHMABOT).bits();
+        let foreign = self.shrines.villages(Seat::One).bits();
         let burden = |road: u32| Burden::of(MAP.villages(road as usize) as u32, own, foreign);
         let here = self.priest[BRAHMABOT];
         // What the rest of the way costs from each junction, the nearest to the goal settled first (Dijkstra's method).
@@ -187,7 +187,7 @@ impl Table {
 
     /// The first village without a shrine on a road, in the order of travel.
     fn empty_village(&self, by: Road, to: Junction) -> Option<Village> {
-        let (ones, _) = self.occupied();
+        let (ones, _) = self.shrines.occupied();
         let row = ROADS.get(by.index())?;
         let empty = |&&village: &&usize| ones >> village & 1 == 0;
         let backwards = row.ends.first() == Some(&to.index());
@@ -286,7 +286,7 @@ impl Maharaja {
             new,
             foreign,
         } = way;
-        let stock = u32::from(table.tableau[BRAHMABOT]) + table.shrines_in_cities(BRAHMABOT);
+        let stock = u32::from(table.tableau[BRAHMABOT]) + table.shrines.in_cities(BRAHMABOT);
         let reason = Reason::Way { new, foreign };
         let (action, reason) = match table.empty_village(by, to) {
             _ if u32::from(new) > stock => (Action::LeaveRest, Reason::NoWay { new }),
@@ -361,7 +361,7 @@ impl Maharaja {
             }
             Action::BuildShrine { site, task } => {
                 self.table.tableau[seat] = self.table.tableau[seat].saturating_sub(1);
-                self.table.put_shrine(seat, site);
+                self.table.shrines.put(seat, site);
                 say(Event::ShrineBuilt {
                     seat,
                     site,
@@ -370,9 +370,8 @@ impl Maharaja {
                 });
             }
             Action::MoveShrine { from, to } => {
-                let old = &mut self.table.city_shrines[seat][from];
-                *old = old.saturating_sub(1);
-                self.table.put_shrine(seat, to);
+                self.table.shrines.lift(seat, Site::city(from));
+                self.table.shrines.put(seat, to);
                 say(Event::ShrineMoved { seat, from, to });
             }
             Action::Travel { to, by } => self.travel(seat, to, by, say),

@@ -5,63 +5,18 @@
 use super::action::{ShrineTask, StatueTask};
 use super::data::{
     Character, CharacterSet, City, DISCOUNT, DISCOUNT_CHARACTER, Dial, Junction, MAP, Road,
-    SHRINE_COST, STATUE_COST, STATUE_COST_MAHARAJA, Village,
+    SHRINE_COST, STATUE_COST, STATUE_COST_MAHARAJA,
 };
 use super::state::{Coins, Table};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
+use crate::parts::settlements;
 
-/// The tolls of one road: how much each owner gets is asked seat by seat.
-#[derive(Clone, Copy, Debug)]
-pub struct Toll {
-    /// Villages on the road where the traveller has no shrine.
-    pub strange: u32,
-    /// What the whole road costs.
-    pub total: Coins,
-}
+/// The tolls of one road.
+pub type Toll = settlements::Toll<Coins>;
 
-/// What decides on the tolls of a traveller: the villages with a shrine of his, with any shrine, and with two.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Tolls {
-    own: u32,
-    ones: u32,
-    twos: u32,
-}
-
-/// The villages on a road, one bit each: the board has 30.
-#[inline]
-fn villages(by: Road) -> u32 {
-    MAP.villages(by.index()) as u32
-}
-
-impl Tolls {
-    /// What a road costs; one with a village without a shrine cannot be passed.
-    #[inline]
-    pub(super) fn of(self, by: Road) -> Option<Toll> {
-        let strange = villages(by) & !self.own;
-        // Ruling 5: a coin for each shrine; two of one owner are two coins.
-        let total = strange.count_ones() + (strange & self.twos).count_ones();
-        let passable = villages(by) & !self.ones == 0;
-        passable.then_some(Toll {
-            strange,
-            total: Coins(total as u16),
-        })
-    }
-
-    /// The first village on a road that has no shrine.
-    pub(super) fn gap(self, by: Road) -> Option<Village> {
-        Village::from_index((villages(by) & !self.ones).trailing_zeros() as usize)
-    }
-
-    /// The same, if shrines of the traveller stood in these villages too.
-    const fn with(self, added: u32) -> Self {
-        Self {
-            own: self.own | added,
-            ones: self.ones | added,
-            twos: self.twos,
-        }
-    }
-}
+/// What decides on the tolls of a traveller.
+pub(super) type Tolls = settlements::Tolls<Coins>;
 
 impl ShrineTask {
     /// The action of the dial that the shrine carries out, if it is one.
@@ -131,18 +86,13 @@ impl Table {
     /// What decides on this player's tolls.
     #[inline]
     pub(super) fn tolls(&self, seat: Seat) -> Tolls {
-        let (ones, twos) = self.occupied();
-        Tolls {
-            own: self.shrines[seat].bits(),
-            ones,
-            twos,
-        }
+        self.shrines.tolls(seat)
     }
 
     /// What a road costs; one with a village without a shrine cannot be passed.
     #[must_use]
     pub fn toll(&self, seat: Seat, by: Road) -> Option<Toll> {
-        self.tolls(seat).of(by)
+        self.tolls(seat).of(&MAP, by)
     }
 
     /// Ruling 4: whether the shrine owed in a city could be built from here with these coins, if a shrine stood in these
@@ -166,7 +116,7 @@ impl Table {
         Road::all().any(|by| {
             MAP.other_end(by.index(), at.index()).is_some()
                 && tolls
-                    .of(by)
+                    .of(&MAP, by)
                     .is_some_and(|toll| free || toll.total.0 <= budget)
         })
     }

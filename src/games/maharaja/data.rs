@@ -266,8 +266,6 @@ pub type SiteKind = roads::SiteKind<Village, City>;
 pub type PerCity<T> = Per<City, T, 7>;
 /// A table with an entry for each action of the dial.
 pub type PerDial<T> = Per<Dial, T, 9>;
-/// A set of villages.
-pub type VillageSet = IdSet<Village, u32>;
 /// A set of character tiles.
 pub type CharacterSet = IdSet<Character, u16>;
 /// A set of cities.

@@ -203,7 +203,7 @@ impl Maharaja {
     fn tell_shrines(&self, site: Site, names: &Names<'_>, out: &mut dyn Write) {
         let mut list = List::new(out);
         for seat in names.seats().iter() {
-            let count = self.table.shrines_at(seat, site);
+            let count = self.table.shrines.at(seat, site);
             if count > 0 {
                 list.item(format_args!("{} {count}", names.of(seat)));
             }
@@ -290,7 +290,7 @@ impl Maharaja {
         }
         let taken = |site: Site| {
             let mut seats = names.seats().iter();
-            seats.any(|seat| self.table.shrines_at(seat, site) > 0)
+            seats.any(|seat| self.table.shrines.at(seat, site) > 0)
         };
         for village in Village::all().filter(|&village| taken(Site::village(village))) {
             put(&format_args!("shrines {village}"));

@@ -180,7 +180,7 @@ impl Maharaja {
             let by = Road::from_index(roads.trailing_zeros() as usize);
             roads &= roads.wrapping_sub(1);
             if let Some(by) = by
-                && let Some(toll) = tolls.of(by)
+                && let Some(toll) = tolls.of(&MAP, by)
                 && let cost = if free { Coins(0) } else { toll.total }
                 && cost <= coins
                 && let Some(to) = MAP.other_end(by.index(), here.index())

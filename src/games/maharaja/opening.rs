@@ -4,14 +4,14 @@
 
 use super::data::{
     Character, CharacterSet, FIRST_GAME, FIRST_PRESTIGE, Junction, MARKERS, PURSE, PerCity,
-    PerDial, Reward, SHRINES, SHRINES_AT_FIRST, SHRINES_PLACED, STATUES, VillageSet,
+    PerDial, Reward, SHRINES, SHRINES_AT_FIRST, SHRINES_PLACED, STATUES, Site,
 };
 use super::event::Event;
 use super::field::Field;
 use super::pile::Pile;
 use super::state::{
-    BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Rulings, Stage, Statues,
-    Table,
+    BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Rulings, Settlements, Stage,
+    Statues, Table,
 };
 use super::tiles::{Level, OUTFITS, SOLO_DISPLAY, SetupTile, Tile};
 use crate::kernel::dice::Dice;
@@ -89,9 +89,7 @@ impl Maharaja {
                 maharaja: None,
                 track,
                 rewards,
-                shrines: PerSeat::filled(VillageSet::from_bits(0)),
-                pairs: PerSeat::filled(VillageSet::from_bits(0)),
-                city_shrines: PerSeat::filled(PerCity::filled(0)),
+                shrines: Settlements::none(),
                 tableau: PerSeat::filled(0),
                 supply: PerSeat::filled(0),
                 statues: PerCity::filled(Statues::default()),
@@ -204,7 +202,7 @@ impl Maharaja {
         say: &mut impl FnMut(Event),
     ) {
         for village in tile.villages(level) {
-            self.table.shrines[BRAHMABOT].insert(village);
+            self.table.shrines.put(BRAHMABOT, Site::village(village));
             self.table.tableau[BRAHMABOT] = self.table.tableau[BRAHMABOT].saturating_sub(1);
         }
         say(Event::AutomaSetUp { tile, level });

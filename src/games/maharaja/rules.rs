@@ -145,7 +145,7 @@ impl Maharaja {
             Action::Choose { character } => self.choose(seat, character, dice, &mut say),
             Action::Place { village } => {
                 self.table.tableau[seat] = self.table.tableau[seat].saturating_sub(1);
-                self.table.put_shrine(seat, Site::village(village));
+                self.table.shrines.put(seat, Site::village(village));
                 say(Event::ShrinePlaced { seat, village });
                 self.next_placing(&mut say);
                 return self.light();
@@ -330,7 +330,7 @@ impl Maharaja {
         stock[seat] = stock[seat].saturating_sub(1);
         let cost = task.cost();
         self.spend(seat, cost);
-        self.table.put_shrine(seat, site);
+        self.table.shrines.put(seat, site);
         say(Event::ShrineBuilt {
             seat,
             site,
@@ -438,8 +438,7 @@ impl Maharaja {
             return;
         }
         for owner in self.table.seats.iter().filter(|&owner| owner != seat) {
-            let shrines = (self.table.shrines[owner].bits() & toll.strange).count_ones()
-                + (self.table.pairs[owner].bits() & toll.strange).count_ones();
+            let shrines = self.table.shrines.count_in(owner, toll.strange);
             if shrines > 0 {
                 // At most two villages with two shrines each.
                 let coins = Coins(shrines as u16);

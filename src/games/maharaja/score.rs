@@ -49,7 +49,8 @@ impl Table {
         let priest = u8::from(self.priest[seat].city() == Some(city));
         // At most 7 statues, 20 shrines and a priest.
         let around = statues.outer(seat).saturating_mul(outer);
-        self.city_shrines[seat][city]
+        self.shrines
+            .in_city(seat, city)
             .saturating_add(centre + priest)
             .saturating_add(around)
     }
@@ -65,7 +66,7 @@ impl Table {
             points = points.saturating_add(u8::from(priest));
         }
         if abilities.contains(Character::ShrinePairs) {
-            points = points.saturating_add(self.city_shrines[seat][city] / 2);
+            points = points.saturating_add(self.shrines.in_city(seat, city) / 2);
         }
         if abilities.contains(Character::EverPresent) {
             points = points.saturating_add(1);
@@ -107,12 +108,13 @@ impl Table {
             None => majorities(2, 1),
             Some(FinalTile::Majority) => majorities(3, 2),
             Some(FinalTile::Presence) => cities(
-                &|city| self.statues[city].all(seat) > 0 || self.city_shrines[seat][city] > 0,
+                &|city| self.statues[city].all(seat) > 0 || self.shrines.in_city(seat, city) > 0,
                 1,
             ),
             Some(FinalTile::Roads) => {
                 let both = ROADS.iter().filter(|road| {
-                    let own = |village: &usize| self.shrines[seat].bits() >> village & 1 == 1;
+                    let own =
+                        |village: &usize| self.shrines.villages(seat).bits() >> village & 1 == 1;
                     road.villages.len() == 2 && road.villages.iter().all(own)
                 });
                 both.map(|_| 2).sum()

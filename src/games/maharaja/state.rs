@@ -5,14 +5,14 @@
 
 use super::data::{
     Character, CharacterSet, City, Dial, FinalTile, Junction, PLAIN_PLACES, PerCity, PerDial,
-    Place, Reward, Site, SiteKind, VillageSet,
+    Place, Reward, Village,
 };
 use super::field::Field;
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
-use crate::parts::roads::layers;
+use crate::parts::settlements;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,12 @@ use serde::{Deserialize, Serialize};
 /// player at most 4 coins; every scoring (at most 7) brings at most 12 and a reward. So nobody can own 20,000.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Coins(pub u16);
+
+impl From<u16> for Coins {
+    fn from(coins: u16) -> Self {
+        Self(coins)
+    }
+}
 
 impl fmt::Display for Coins {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,6 +81,9 @@ pub enum Rulings {
 
 /// Brahmabot's seat.
 pub const BRAHMABOT: Seat = Seat::Two;
+
+/// Who has built what in the villages and cities.
+pub type Settlements = settlements::Settlements<Village, City, 7>;
 
 /// A plan: the two actions the pointers show, in the order of the dial.
 pub type Plan = plan::Plan<Dial>;
@@ -240,12 +249,8 @@ pub struct Table {
     pub track: PerCity<Field>,
     /// The reward tiles from the lowest field up.
     pub rewards: [Option<Reward>; REWARD_FIELDS],
-    /// Villages where a player has a shrine.
-    pub shrines: PerSeat<VillageSet>,
-    /// Villages where a player has two shrines.
-    pub pairs: PerSeat<VillageSet>,
-    /// Shrines in cities.
-    pub city_shrines: PerSeat<PerCity<u8>>,
+    /// Shrines on the board.
+    pub shrines: Settlements,
     /// Shrines on the tableau.
     pub tableau: PerSeat<u8>,
     /// Shrines in the general supply.
@@ -313,12 +318,6 @@ pub struct Maharaja {
 const _: () = assert!(size_of::<Maharaja>() <= 384, "a state is cheap to copy");
 
 impl Table {
-    /// How many shrines a village holds.
-    #[must_use]
-    pub const fn village_capacity(&self) -> u8 {
-        if self.seats.count() == 2 { 1 } else { 2 }
-    }
-
     /// Whether this seat is Brahmabot's.
     #[must_use]
     #[inline]
@@ -326,68 +325,11 @@ impl Table {
         self.options.solo.is_some() && seat == BRAHMABOT
     }
 
-    /// The villages with at least one shrine, and those with two.
-    #[must_use]
-    #[inline]
-    pub fn occupied(&self) -> (u32, u32) {
-        let (ones, twos) = layers(&self.shrines, &self.pairs);
-        // The board has 30 villages.
-        (ones as u32, twos as u32)
-    }
-
-    /// The villages with room for another shrine.
+    /// The villages with room for another shrine: 2 fit in, with two players 1.
     #[must_use]
     #[inline]
     pub fn open_villages(&self) -> u32 {
-        let (ones, twos) = self.occupied();
-        let full = if self.village_capacity() == 1 {
-            ones
-        } else {
-            twos
-        };
-        !full & ((1 << 30) - 1)
-    }
-
-    /// How many shrines a player has at a place.
-    #[must_use]
-    pub fn shrines_at(&self, seat: Seat, site: Site) -> u8 {
-        match site.kind() {
-            SiteKind::Village(village) => {
-                u8::from(self.shrines[seat].contains(village))
-                    + u8::from(self.pairs[seat].contains(village))
-            }
-            SiteKind::City(city) => self.city_shrines[seat][city],
-        }
-    }
-
-    /// Puts a shrine there.
-    pub(super) fn put_shrine(&mut self, seat: Seat, site: Site) {
-        match site.kind() {
-            SiteKind::Village(village) => {
-                if self.shrines[seat].contains(village) {
-                    self.pairs[seat].insert(village);
-                } else {
-                    self.shrines[seat].insert(village);
-                }
-            }
-            SiteKind::City(city) => {
-                let here = &mut self.city_shrines[seat][city];
-                *here = here.saturating_add(1);
-            }
-        }
-    }
-
-    /// Shrines of a player on the board.
-    #[must_use]
-    pub fn shrines_on_board(&self, seat: Seat) -> u32 {
-        self.shrines[seat].len() + self.pairs[seat].len() + self.shrines_in_cities(seat)
-    }
-
-    /// Shrines of a player in all cities.
-    #[must_use]
-    pub fn shrines_in_cities(&self, seat: Seat) -> u32 {
-        let cities = self.city_shrines[seat].entries().iter();
-        cities.copied().map(u32::from).sum()
+        self.shrines.open(self.seats)
     }
 
     /// Statues of a player on the board.

@@ -328,11 +328,11 @@ impl Maharaja {
             return Why::NoSuchRoad;
         }
         let tolls = self.table.tolls(seat);
-        if let Some(village) = tolls.gap(by) {
+        if let Some(village) = tolls.gap(&MAP, by) {
             return Why::VillageEmpty { village };
         }
         let free = self.table.has(seat, Character::FreeTravel);
-        let cost = tolls.of(by).filter(|_| !free);
+        let cost = tolls.of(&MAP, by).filter(|_| !free);
         cost.and_then(|toll| self.unpayable(seat, toll.total))
             // Ruling 4: no step makes the owed shrine impossible.
             .unwrap_or(Why::CityShrineImpossible)

@@ -68,7 +68,7 @@ impl Raja {
                         .checked_sub(1)
                         .ok_or_else(|| before.misread("at most 20 houses in all"))?;
                     stock[seat] = left;
-                    self.table.put_house(seat, site);
+                    self.table.houses.put(seat, site);
                 }
             }
             () if words.phrase("palaces") => self.set_palaces(words, names)?,

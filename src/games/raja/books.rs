@@ -116,16 +116,14 @@ impl Table {
             chips == u32::from(self.chips_in_play()),
             "there are not seven chips",
         )?;
-        // Villages with at least one, two, three houses.
-        let (mut one, mut two, mut three) = (0, 0, 0);
         for seat in self.seats.iter() {
             let stock = u32::from(self.hand[seat]) + u32::from(self.quarry[seat]);
             must(
-                stock + self.houses_on_board(seat) == u32::from(HOUSES),
+                stock + self.houses.on_board(seat) == u32::from(HOUSES),
                 "a player has not 20 houses",
             )?;
             must(
-                self.pairs[seat].minus(self.houses[seat]).is_empty(),
+                self.houses.pairs_complete(seat),
                 "there is a second house without a first",
             )?;
             let centres = self
@@ -145,18 +143,8 @@ impl Table {
                 palaces == usize::from(self.palaces_each()),
                 "a player has not all his palaces",
             )?;
-            for layer in [self.houses[seat].bits(), self.pairs[seat].bits()] {
-                three |= two & layer;
-                two |= one & layer;
-                one |= layer;
-            }
         }
-        let too_full = if self.village_capacity() == 1 {
-            two
-        } else {
-            three
-        };
-        must(too_full == 0, "a village is too full")?;
+        must(self.houses.fits(self.seats), "a village is too full")?;
         for city in City::all() {
             let built: u32 = self
                 .seats
@@ -178,7 +166,7 @@ impl Table {
             .any(|&seat| unused(seat));
         let standing = Seat::all()
             .filter(|&seat| unused(seat))
-            .any(|seat| self.houses_on_board(seat) > 0);
+            .any(|seat| self.houses.on_board(seat) > 0);
         must(!owned && !standing, "a piece belongs to nobody")
     }
 
@@ -233,7 +221,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::data::{Character, Village};
+    use super::super::data::{Character, Site, Village};
     use super::super::state::Options;
     use super::*;
     use crate::kernel::random::play_random;
@@ -271,7 +259,7 @@ mod tests {
                 "a player has not 20 houses",
             ),
             (
-                |game| game.table.city_houses[Seat::Three][City::Agra] += 1,
+                |game| game.table.houses.put(Seat::Three, Site::city(City::Agra)),
                 "a player has not 20 houses",
             ),
             (
@@ -286,8 +274,8 @@ mod tests {
                 |game| {
                     for seat in [Seat::One, Seat::Two, Seat::Three] {
                         let village = Village::numbered(1).unwrap();
-                        if !game.table.houses[seat].contains(village) {
-                            game.table.houses[seat].insert(village);
+                        if !game.table.houses.villages(seat).contains(village) {
+                            game.table.houses.put(seat, Site::village(village));
                             // Out of the quarry, so that only the village is wrong.
                             game.table.quarry[seat] -= 1;
                         }

@@ -4,71 +4,30 @@
 
 use super::action::{Ground, HouseTask, PalaceTask};
 use super::data::{
-    Character, City, Dial, MAP, PALACE_COST, PALACE_COST_ARTISAN, Road, Site, SiteKind, Village,
+    Character, City, Dial, MAP, PALACE_COST, PALACE_COST_ARTISAN, Road, Site, SiteKind,
 };
 use super::state::{Gold, Table};
 use super::tasks::Part;
-use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
+use crate::parts::settlements;
 
-/// The tolls of one road: how much each village owner gets is asked seat by seat.
-#[derive(Clone, Copy, Debug)]
-pub struct Toll {
-    /// Villages on the road where the traveller has no house.
-    pub strange: u32,
-    /// What the whole road costs.
-    pub total: Gold,
-}
+/// The tolls of one road.
+pub type Toll = settlements::Toll<Gold>;
 
-/// What decides on the tolls of a traveller: the villages with a house of his, with any house, and with two.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Tolls {
-    own: u32,
-    ones: u32,
-    twos: u32,
-}
-
-/// The villages on a road, one bit each: the board has 30.
-#[inline]
-fn villages(by: Road) -> u32 {
-    MAP.villages(by.index()) as u32
-}
-
-impl Tolls {
-    /// §7.1: what a road costs; one with a village without a house cannot be passed.
-    #[inline]
-    pub(super) fn of(self, by: Road) -> Option<Toll> {
-        let strange = villages(by) & !self.own;
-        let total = strange.count_ones() + (strange & self.twos).count_ones();
-        let passable = villages(by) & !self.ones == 0;
-        passable.then_some(Toll {
-            strange,
-            total: Gold(total as u16),
-        })
-    }
-
-    /// §7.1: the first village on a road that has no house.
-    pub(super) fn gap(self, by: Road) -> Option<Village> {
-        Village::from_index((villages(by) & !self.ones).trailing_zeros() as usize)
-    }
-}
+/// What decides on the tolls of a traveller.
+pub(super) type Tolls = settlements::Tolls<Gold>;
 
 impl Table {
     /// What decides on this player's tolls.
     #[inline]
     pub(super) fn tolls(&self, seat: Seat) -> Tolls {
-        let (ones, twos) = self.occupied();
-        Tolls {
-            own: self.houses[seat].bits(),
-            ones,
-            twos,
-        }
+        self.houses.tolls(seat)
     }
 
     /// §7.1: what a road costs; one with a village without a house cannot be passed.
     #[must_use]
     pub fn toll(&self, seat: Seat, by: Road) -> Option<Toll> {
-        self.tolls(seat).of(by)
+        self.tolls(seat).of(&MAP, by)
     }
 
     /// What a palace costs this player now.

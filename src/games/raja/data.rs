@@ -124,8 +124,6 @@ pub type SiteKind = roads::SiteKind<Village, City>;
 pub type PerCity<T> = Per<City, T, 7>;
 /// A table with an entry for each action of the dial.
 pub type PerDial<T> = Per<Dial, T, 9>;
-/// A set of villages.
-pub type VillageSet = IdSet<Village, u32>;
 /// A set of places for houses.
 pub type SiteSet = IdSet<Site, u64>;
 /// A set of character cards.

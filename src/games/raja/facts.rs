@@ -155,7 +155,7 @@ impl Raja {
     fn tell_houses(&self, site: Site, names: &Names<'_>, out: &mut dyn Write) {
         let mut list = List::new(out);
         for seat in names.seats().iter() {
-            let houses = self.table.houses_at(seat, site);
+            let houses = self.table.houses.at(seat, site);
             if houses > 0 {
                 list.item(format_args!("{} {houses}", names.of(seat)));
             }
@@ -227,7 +227,7 @@ impl Raja {
             names
                 .seats()
                 .iter()
-                .any(|seat| self.table.houses_at(seat, site) > 0)
+                .any(|seat| self.table.houses.at(seat, site) > 0)
         };
         for village in Village::all().filter(|&village| taken(Site::village(village))) {
             put(&format_args!("houses {village}"));

@@ -161,7 +161,9 @@ impl Raja {
             let by = Road::from_index(roads.trailing_zeros() as usize);
             roads &= roads.wrapping_sub(1);
             if let Some(by) = by
-                && tolls.of(by).is_some_and(|toll| monk || toll.total <= gold)
+                && tolls
+                    .of(&MAP, by)
+                    .is_some_and(|toll| monk || toll.total <= gold)
                 && let Some(to) = MAP.other_end(by.index(), here.index())
                 && let Some(to) = Junction::from_index(to)
             {

@@ -47,8 +47,8 @@ use crate::kernel::game::{Game, SetupError, Turn};
 use crate::kernel::play::Match;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
 use action::{Action, Event, Why};
-use data::{CharacterSet, Junction, PURSE, PerCity, PerDial, TrackBox, VillageSet};
-use state::{Gold, Rulings, Stage, Table};
+use data::{CharacterSet, Junction, PURSE, PerCity, PerDial, TrackBox};
+use state::{Gold, Rulings, Settlements, Stage, Table};
 pub use state::{Options, Raja};
 use tasks::Task;
 use view::View;
@@ -89,9 +89,7 @@ impl Game for Raja {
                 track: PerCity::new(
                     order.map(|position| TrackBox::at(position).unwrap_or_default()),
                 ),
-                houses: PerSeat::filled(VillageSet::from_bits(0)),
-                pairs: PerSeat::filled(VillageSet::from_bits(0)),
-                city_houses: PerSeat::filled(PerCity::filled(0)),
+                houses: Settlements::none(),
                 hand: PerSeat::filled(0),
                 quarry: PerSeat::filled(0),
                 centre: PerCity::filled(None),

@@ -40,7 +40,7 @@ impl Raja {
             Action::Pass => self.pass(seat, &mut say),
             Action::Place { village } => {
                 self.table.hand[seat] = self.table.hand[seat].saturating_sub(1);
-                self.table.put_house(seat, Site::village(village));
+                self.table.houses.put(seat, Site::village(village));
                 say(Event::HousePlaced { seat, village });
                 self.next_placing(&mut say);
             }
@@ -75,7 +75,7 @@ impl Raja {
                     None => self.table.used.insert(Character::Builder),
                 }
                 self.table.hand[seat] = self.table.hand[seat].saturating_sub(1);
-                self.table.put_house(seat, site);
+                self.table.houses.put(seat, site);
                 say(Event::HouseBuilt { seat, site, task });
             }
             Action::MoveHouse { from, to, task } => {
@@ -83,8 +83,8 @@ impl Raja {
                     MoveTask::MoveHouse => self.table.done(Part::Whole(Dial::MoveHouse)),
                     MoveTask::Builder => self.table.used.insert(Character::Builder),
                 }
-                self.table.lift_house(seat, from);
-                self.table.put_house(seat, to);
+                self.table.houses.lift(seat, from);
+                self.table.houses.put(seat, to);
                 say(Event::HouseMoved {
                     seat,
                     from,
@@ -388,8 +388,7 @@ impl Raja {
             Payer::Traveller(seat)
         };
         for owner in self.table.seats.iter() {
-            let houses = (self.table.houses[owner].bits() & toll.strange).count_ones()
-                + (self.table.pairs[owner].bits() & toll.strange).count_ones();
+            let houses = self.table.houses.count_in(owner, toll.strange);
             if houses > 0 {
                 // At most two villages with two houses each.
                 let gold = Gold(houses as u16);

@@ -14,7 +14,7 @@ impl Table {
     #[must_use]
     pub fn points(&self, seat: Seat, city: City) -> u8 {
         let architect = u8::from(self.architect[seat].city() == Some(city));
-        let houses = self.city_houses[seat][city];
+        let houses = self.houses.in_city(seat, city);
         // §5.1: an outer palace counts 2 for the Sadhu.
         let each = if self.holds(seat, Character::Sadhu) {
             2

@@ -5,13 +5,13 @@
 
 use super::data::{
     CHIPS, Character, CharacterSet, City, Dial, Junction, OUTER_SITES, PALACES, PALACES_SHORT,
-    PerCity, PerDial, Site, SiteKind, SiteSet, TrackBox, VillageSet,
+    PerCity, PerDial, Site, SiteSet, TrackBox, Village,
 };
 use super::tasks::Task;
-use crate::kernel::id::IdSet;
+use crate::kernel::id::{Id, IdSet};
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
-use crate::parts::roads::layers;
+use crate::parts::settlements;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,12 @@ use serde::{Deserialize, Serialize};
 /// nobody can own 20,000.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Gold(pub u16);
+
+impl From<u16> for Gold {
+    fn from(gold: u16) -> Self {
+        Self(gold)
+    }
+}
 
 impl fmt::Display for Gold {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,6 +66,9 @@ pub enum Rulings {
     #[default]
     Second,
 }
+
+/// Who has built what in the villages and cities.
+pub type Settlements = settlements::Settlements<Village, City, 7>;
 
 /// A plan: the two actions the pointers show, in the order of the dial.
 pub type Plan = plan::Plan<Dial>;
@@ -118,12 +127,8 @@ pub struct Table {
     pub maharaja: Junction,
     /// Where on the track each governor lies.
     pub track: PerCity<TrackBox>,
-    /// Villages where a player has a house.
-    pub houses: PerSeat<VillageSet>,
-    /// Villages where a player has two houses.
-    pub pairs: PerSeat<VillageSet>,
-    /// Houses in cities.
-    pub city_houses: PerSeat<PerCity<u8>>,
+    /// Houses on the board.
+    pub houses: Settlements,
     /// Houses in hand.
     pub hand: PerSeat<u8>,
     /// Houses in the quarry.
@@ -173,12 +178,6 @@ pub struct Raja {
 const _: () = assert!(size_of::<Raja>() <= 256, "a state is cheap to copy");
 
 impl Table {
-    /// How many houses a village holds (§4).
-    #[must_use]
-    pub const fn village_capacity(&self) -> u8 {
-        if self.seats.count() == 2 { 1 } else { 2 }
-    }
-
     /// Palaces of a player at the start (§3.2, §11.1).
     #[must_use]
     pub const fn palaces_each(&self) -> u8 {
@@ -227,26 +226,11 @@ impl Table {
             .unwrap_or_default()
     }
 
-    /// The villages with at least one house, and those with two.
-    #[must_use]
-    #[inline]
-    pub fn occupied(&self) -> (u32, u32) {
-        let (ones, twos) = layers(&self.houses, &self.pairs);
-        // The board has 30 villages.
-        (ones as u32, twos as u32)
-    }
-
-    /// The villages with room for another house.
+    /// The villages with room for another house: 2 fit in, with two players 1 (§4).
     #[must_use]
     #[inline]
     pub fn open_villages(&self) -> u32 {
-        let (ones, twos) = self.occupied();
-        let full = if self.village_capacity() == 1 {
-            ones
-        } else {
-            twos
-        };
-        !full & ((1 << 30) - 1)
+        self.houses.open(self.seats)
     }
 
     /// §7.2: where a player's house can go: into any village with room, or into the city of the own architect.
@@ -259,68 +243,15 @@ impl Table {
         sites
     }
 
-    /// How many houses a player has at a place.
-    #[must_use]
-    pub fn houses_at(&self, seat: Seat, site: Site) -> u8 {
-        match site.kind() {
-            SiteKind::Village(village) => {
-                u8::from(self.houses[seat].contains(village))
-                    + u8::from(self.pairs[seat].contains(village))
-            }
-            SiteKind::City(city) => self.city_houses[seat][city],
-        }
-    }
-
     /// The places where a player has a house, one bit each.
     #[must_use]
     pub fn house_sites(&self, seat: Seat) -> u64 {
-        let mut sites = u64::from(self.houses[seat].bits());
-        for (position, &count) in self.city_houses[seat].entries().iter().enumerate() {
-            sites |= u64::from(count > 0) << (30 + position);
+        let mut sites = u64::from(self.houses.villages(seat).bits());
+        for city in City::all() {
+            let built = self.houses.in_city(seat, city) > 0;
+            sites |= u64::from(built) << Site::city(city).index();
         }
         sites
-    }
-
-    /// Puts a house there.
-    pub(super) fn put_house(&mut self, seat: Seat, site: Site) {
-        match site.kind() {
-            SiteKind::Village(village) => {
-                if self.houses[seat].contains(village) {
-                    self.pairs[seat].insert(village);
-                } else {
-                    self.houses[seat].insert(village);
-                }
-            }
-            SiteKind::City(city) => self.city_houses[seat][city] += 1,
-        }
-    }
-
-    /// Takes a house away from there.
-    pub(super) fn lift_house(&mut self, seat: Seat, site: Site) {
-        match site.kind() {
-            SiteKind::Village(village) => {
-                if self.pairs[seat].contains(village) {
-                    self.pairs[seat].remove(village);
-                } else {
-                    self.houses[seat].remove(village);
-                }
-            }
-            SiteKind::City(city) => {
-                self.city_houses[seat][city] = self.city_houses[seat][city].saturating_sub(1);
-            }
-        }
-    }
-
-    /// Houses of a player on the board.
-    #[must_use]
-    pub fn houses_on_board(&self, seat: Seat) -> u32 {
-        let cities: u32 = self.city_houses[seat]
-            .entries()
-            .iter()
-            .copied()
-            .map(u32::from)
-            .sum();
-        self.houses[seat].len() + self.pairs[seat].len() + cities
     }
 
     /// Whether a player holds a character.

@@ -189,7 +189,7 @@ impl Raja {
             why
         } else if from == to {
             Why::SamePlace
-        } else if self.table.houses_at(seat, from) == 0 {
+        } else if self.table.houses.at(seat, from) == 0 {
             Why::NoHouseThere { site: from }
         } else {
             why_closed(to)
@@ -274,7 +274,7 @@ impl Raja {
             return Why::NoSuchRoad;
         }
         let tolls = self.table.tolls(seat);
-        match (tolls.gap(by), tolls.of(by)) {
+        match (tolls.gap(&MAP, by), tolls.of(&MAP, by)) {
             (Some(village), _) => Why::VillageEmpty { village },
             (None, Some(toll)) => self.too_dear(seat, toll.total),
             (None, None) => Why::NoSuchRoad,

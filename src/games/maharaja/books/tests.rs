@@ -1,7 +1,7 @@
 //! Every mistake is found by its own book.
 
 use super::*;
-use crate::games::maharaja::data::{Place, Village};
+use crate::games::maharaja::data::{Place, Site, Village};
 use crate::games::maharaja::state::Options;
 use crate::games::maharaja::tiles::Level;
 use crate::kernel::random::play_random;
@@ -45,7 +45,7 @@ fn each_book_notices_its_own_mistake() {
             "a player has not 20 shrines",
         ),
         (
-            |game| game.table.city_shrines[Seat::Three][City::Puri] += 1,
+            |game| game.table.shrines.put(Seat::Three, Site::city(City::Puri)),
             "a player has not 20 shrines",
         ),
         (
@@ -56,8 +56,8 @@ fn each_book_notices_its_own_mistake() {
             |game| {
                 let village = Village::numbered(1).unwrap();
                 for seat in [Seat::One, Seat::Two, Seat::Three] {
-                    if !game.table.shrines[seat].contains(village) {
-                        game.table.shrines[seat].insert(village);
+                    if !game.table.shrines.villages(seat).contains(village) {
+                        game.table.shrines.put(seat, Site::village(village));
                         // Out of the supply, so that only the village is wrong.
                         game.table.supply[seat] -= 1;
                     }

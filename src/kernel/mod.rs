@@ -2,6 +2,7 @@
 //!
 //! It imports nothing else of this library, and knows no game, no screen and no machine.
 
+pub mod books;
 pub mod choices;
 pub mod dice;
 pub mod event;

@@ -362,6 +362,13 @@ impl<'a> List<'a> {
     }
 }
 
+/// Prints these with commas, or `none`.
+pub fn list(out: &mut dyn Write, items: impl Iterator<Item = impl fmt::Display>) {
+    let mut list = List::new(out);
+    items.for_each(|item| list.item(item));
+    list.end();
+}
+
 /// A game that can be written down. Its actions and reasons have their notation from their tables.
 ///
 /// Law: every action and every reason prints as one line that reads back as the same.

@@ -12,16 +12,9 @@ use super::data::{
 use super::opening::starred;
 use super::pending::Pending;
 use super::state::{Amritsar, Board, Doing, MAHARAJA, Movement, Solo, Stage, Table};
+use crate::kernel::books::{Verdict, must};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
-
-/// Holds, or names what does not.
-type Verdict = Result<(), &'static str>;
-
-/// Holds if this is so.
-fn must(holds: bool, what: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(what) }
-}
 
 impl Amritsar {
     /// Whether all books balance; if not, which one does not.

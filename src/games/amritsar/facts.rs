@@ -9,7 +9,7 @@ use super::state::{Amritsar, Stage, Table};
 use super::view::GoalsSeen;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
+use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
 use crate::kernel::seat::{Seat, Viewer};
 use crate::kernel::vocabulary::Term;
 use core::fmt::{Display, Write};
@@ -375,13 +375,6 @@ fn tell_dealt(dealt: &super::state::Dealt, out: &mut dyn Write) {
 fn tell_goods(goods: &[u8; 3], out: &mut dyn Write) {
     let [marble, copper, gold] = goods;
     let _ = write!(out, "{marble} {copper} {gold}");
-}
-
-/// Prints a list.
-fn list(out: &mut dyn Write, items: impl Iterator<Item = impl Display>) {
-    let mut list = List::new(out);
-    items.for_each(|item| list.item(item));
-    list.end();
 }
 
 #[cfg(test)]

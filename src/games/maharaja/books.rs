@@ -10,17 +10,10 @@ use super::data::{
 use super::field::Field;
 use super::state::{BRAHMABOT, Begun, Maharaja, Stage, Step, Table};
 use super::tiles::{SOLO_DISPLAY, TILES, Tile};
+use crate::kernel::books::{Verdict, must};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
 use crate::parts::track::spaces_taken;
-
-/// Holds, or names what does not.
-type Verdict = Result<(), &'static str>;
-
-/// Holds if this is so.
-fn must(holds: bool, what: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(what) }
-}
 
 impl Maharaja {
     /// Whether all books balance; if not, which one does not.

@@ -8,7 +8,7 @@ use super::event::Reason;
 use super::state::{Begun, Maharaja, Stage};
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
+use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
 use crate::kernel::seat::Viewer;
 use crate::kernel::vocabulary::Term;
 use crate::parts::plan::PlanSeen;
@@ -308,11 +308,4 @@ impl Maharaja {
         }
         put(&"ranking");
     }
-}
-
-/// Prints a list.
-fn list(out: &mut dyn Write, items: impl Iterator<Item = impl Display>) {
-    let mut list = List::new(out);
-    items.for_each(|item| list.item(item));
-    list.end();
 }

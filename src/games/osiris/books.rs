@@ -6,16 +6,9 @@
 use super::data::{Carrier, City, Colour, FOLLOWERS, GodSet, LAST_ROUND, ROUND_THE_SUMMIT};
 use super::place::{Place, PlaceKind};
 use super::state::{Ending, Fight, March, Osiris, Stage, Table};
+use crate::kernel::books::{Verdict, must};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
-
-/// Holds, or names what does not.
-type Verdict = Result<(), &'static str>;
-
-/// Holds if this is so.
-fn must(holds: bool, what: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(what) }
-}
 
 impl Osiris {
     /// Whether all books balance; if not, which one does not.

@@ -7,7 +7,7 @@ use super::data::{Carrier, City, Colour, God};
 use super::state::{Osiris, Stage};
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
+use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
 use crate::kernel::seat::Viewer;
 use crate::kernel::vocabulary::Term;
 use core::fmt::{Display, Write};
@@ -91,19 +91,11 @@ impl Osiris {
                 None => say(&"empty"),
             },
             () if words.phrase("ranking") => match self.turn() {
-                Turn::Over(ranking) => {
-                    let mut list = List::new(out);
-                    ranking.order().for_each(|seat| list.item(names.of(seat)));
-                    list.end();
-                }
+                Turn::Over(ranking) => list(out, ranking.order().map(|seat| names.of(seat))),
                 Turn::Of(_) => say(&"not over"),
             },
             () if words.phrase("winners") => match self.turn() {
-                Turn::Over(ranking) => {
-                    let mut list = List::new(out);
-                    ranking.winners().for_each(|seat| list.item(names.of(seat)));
-                    list.end();
-                }
+                Turn::Over(ranking) => list(out, ranking.winners().map(|seat| names.of(seat))),
                 Turn::Of(_) => say(&"not over"),
             },
             () if words.phrase("seen by") => {

@@ -6,17 +6,10 @@
 use super::data::{City, Dial, HOUSES, OUTER_SITES, PURSE};
 use super::state::{Raja, Stage, Table};
 use super::tasks::Task;
+use crate::kernel::books::{Verdict, must};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
 use crate::parts::track::spaces_taken;
-
-/// Holds, or names what does not.
-type Verdict = Result<(), &'static str>;
-
-/// Holds if this is so.
-fn must(holds: bool, what: &'static str) -> Verdict {
-    if holds { Ok(()) } else { Err(what) }
-}
 
 impl Raja {
     /// Whether all books balance; if not, which one does not.

@@ -8,7 +8,7 @@ use super::data::{City, Dial, Site, TrackBox, Village};
 use super::state::{Raja, Stage};
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words};
+use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
 use crate::kernel::seat::Viewer;
 use crate::kernel::vocabulary::Term;
 use crate::parts::plan::PlanSeen;
@@ -100,12 +100,7 @@ impl Raja {
                 list.end();
             }
             () if words.phrase("played") => {
-                let mut list = List::new(out);
-                table
-                    .played
-                    .iter()
-                    .for_each(|seat| list.item(names.of(seat)));
-                list.end();
+                list(out, table.played.iter().map(|seat| names.of(seat)));
             }
             () if words.phrase("bid") => match table.stage {
                 Stage::Bidding {
@@ -114,11 +109,7 @@ impl Raja {
                 _ => say(&"none"),
             },
             () if words.phrase("ranking") => match self.turn() {
-                Turn::Over(ranking) => {
-                    let mut list = List::new(out);
-                    ranking.order().for_each(|seat| list.item(names.of(seat)));
-                    list.end();
-                }
+                Turn::Over(ranking) => list(out, ranking.order().map(|seat| names.of(seat))),
                 Turn::Of(_) => say(&"not over"),
             },
             () if words.phrase("seen by") => {

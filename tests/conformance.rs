@@ -228,10 +228,7 @@ fn a_refused_action_changes_nothing<G: Notation>() {
                 if !game.game().allows(who, action) {
                     let (before, journal, before_dice) =
                         (game.game().clone(), game.actions(), game.dice());
-                    assert!(matches!(
-                        game.play(who, action, |_, _| panic!("told")),
-                        Err(_)
-                    ));
+                    assert!(game.play(who, action, |_, _| panic!("told")).is_err());
                     assert!(
                         *game.game() == before
                             && game.actions() == journal

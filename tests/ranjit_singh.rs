@@ -58,7 +58,7 @@ fn goes_on(game: &Amritsar, first: bool) -> bool {
 fn best_turn(game: &Amritsar, tries: u32, whim: &mut Dice) -> Vec<Action> {
     let mut best: Option<(i32, Vec<Action>)> = None;
     for _ in 0..tries {
-        let mut tried = game.clone();
+        let mut tried = *game;
         let mut turn = Vec::new();
         while goes_on(&tried, turn.is_empty()) {
             let mut legal = tried.legal(ME);
@@ -181,7 +181,7 @@ fn he_donates_by_the_letter() {
                 markers += u32::from(action == Action::TakeMarker);
                 goals += u32::from(!phase_one);
             }
-            before = after.clone();
+            before = *after;
         })
         .unwrap();
     }

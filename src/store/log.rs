@@ -5,7 +5,7 @@
 use super::error::{Error, Trouble};
 use super::format::{FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, PAGE, blank, committed, record_crc};
 use super::region::Region;
-use embedded_storage::nor_flash::NorFlash;
+use embedded_storage::nor_flash::{ErrorType, NorFlash};
 
 /// Whose log it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,13 +75,12 @@ impl End {
     }
 }
 
+/// What is done with each record: its kind and its body. Behind a pointer, so that walking is in the firmware once.
+pub type Visit<'a, F> = dyn FnMut(u8, &[u8]) -> Result<(), Error<<F as ErrorType>::Error>> + 'a;
+
 impl<F: NorFlash> Region<F> {
     /// Reads all records of a log, oldest first: kind and body. Stops at damage, after all that came before it.
-    pub fn walk(
-        &mut self,
-        log: Log,
-        visit: &mut dyn FnMut(u8, &[u8]) -> Result<(), Error<F::Error>>,
-    ) -> Result<End, Error<F::Error>> {
+    pub fn walk(&mut self, log: Log, visit: &mut Visit<'_, F>) -> Result<End, Error<F::Error>> {
         let mut end: Option<End> = None;
         let parts = self.parts(log.kind, log.number);
         for part in 0..parts {
@@ -107,7 +106,7 @@ impl<F: NorFlash> Region<F> {
         &mut self,
         log: Log,
         end: &mut End,
-        visit: &mut dyn FnMut(u8, &[u8]) -> Result<(), Error<F::Error>>,
+        visit: &mut Visit<'_, F>,
     ) -> Result<(), Error<F::Error>> {
         let mut page = [0; PAGE];
         for start in (0..Self::SECTOR).step_by(PAGE) {

@@ -125,10 +125,10 @@ impl Vocabulary {
         {
             return (Sort::Bare, maybe);
         }
-        if same(name, "Village") || same(name, "Site") {
-            if let Some(class) = self.class("Spot") {
-                return (Sort::Spot(class), maybe);
-            }
+        if (same(name, "Village") || same(name, "Site"))
+            && let Some(class) = self.class("Spot")
+        {
+            return (Sort::Spot(class), maybe);
         }
         match self.class(name) {
             Some(class) if same(name, "Junction") => (Sort::Junction(class), maybe),

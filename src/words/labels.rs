@@ -262,6 +262,7 @@ macro_rules! names {
         const $class: $crate::words::classes::Class = $crate::words::labels::class!($name [""] $($kind)+);
 
         const fn $position(value: $type) -> usize {
+            #[allow(clippy::enum_variant_names, reason = "they are the names of the game's own variants")]
             enum Place { $($kind),+ }
             match value { $( $type::$kind => Place::$kind as usize ),+ }
         }

@@ -233,13 +233,13 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
 
     /// A field, and the text that goes with it.
     const fn noun(&mut self, at: At, byte: u8, field: usize, class: &str, kind: &str) {
-        if let Some(number) = self.vocabulary.class(class) {
-            if let Some(kind) = kind_of(&self.vocabulary.classes[number], kind) {
-                let base = self.form(at, number, "");
-                self.pool.byte(byte);
-                self.pool.letter(field);
-                return self.pool.letter(base + kind);
-            }
+        if let Some(number) = self.vocabulary.class(class)
+            && let Some(kind) = kind_of(&self.vocabulary.classes[number], kind)
+        {
+            let base = self.form(at, number, "");
+            self.pool.byte(byte);
+            self.pool.letter(field);
+            return self.pool.letter(base + kind);
         }
         at.fail(&["there is no ", class, "-", kind])
     }
@@ -389,14 +389,12 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
                 Some(class) => self.vocabulary.find(class, entry.form).is_some(),
                 None => false,
             };
-            if shared {
-                if let Some(found) = look(other, from, entry.class, entry.kind, entry.form) {
-                    let there = &other.entries[found];
-                    let (here, at) = (self.at(entry.line), At(other.file, there.line));
-                    compare(here, entry.parts, at, there.parts);
-                    compare(at, there.parts, here, entry.parts);
-                    from = found;
-                }
+            if shared && let Some(found) = look(other, from, entry.class, entry.kind, entry.form) {
+                let there = &other.entries[found];
+                let (here, at) = (self.at(entry.line), At(other.file, there.line));
+                compare(here, entry.parts, at, there.parts);
+                compare(at, there.parts, here, entry.parts);
+                from = found;
             }
             number += 1;
         }

@@ -238,7 +238,7 @@ mod tests {
         // With character 16 there are two markers, but not for the same one.
         let (mut game, _) = taken(Reward::Maharani, |game| {
             game.table.character[Seat::One] = Some(Character::DoubleReward);
-            game.table.display = Pile::of([Character::MarkerGift].into_iter());
+            game.table.display = Pile::of([Character::MarkerGift]);
         });
         assert!(!moved_on(&game));
         game.lay_maharani(Seat::One, Character::MarkerGift, &mut |_| {});

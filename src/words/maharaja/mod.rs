@@ -311,7 +311,12 @@ const TOLL: &[Row] = &[kind(
 
 /// What Brahmabot begins with at a level.
 const fn outfit(level: Level) -> Outfit {
-    OUTFITS.entries()[level as usize]
+    let [easy, normal, hard] = *OUTFITS.entries();
+    match level {
+        Level::Easy => easy,
+        Level::Normal => normal,
+        Level::Hard => hard,
+    }
 }
 
 /// All texts of Maharaja in one language.

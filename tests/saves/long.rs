@@ -48,10 +48,10 @@ fn go_on<const S: usize>(
         if whim.below(50) == 0 && take_back(table) {
             store.undo(number, table).unwrap();
         }
-        if table.actions() % 500 == 0 {
+        if table.actions().is_multiple_of(500) {
             let _ = store.prepare().unwrap();
         }
-        if !wanders(table) && table.actions() % 64 == 0 {
+        if !wanders(table) && table.actions().is_multiple_of(64) {
             assert!(*table == open(store, number).unwrap());
         }
     }
@@ -94,7 +94,7 @@ fn a_turn_longer_than_the_journal_is_saved_opened_and_finished() {
     while table.actions() < 20_000 {
         assert!(wander(&mut table, &mut whim));
         store.append(number, &table).unwrap();
-        if table.actions() % 500 == 0 {
+        if table.actions().is_multiple_of(500) {
             let _ = store.prepare().unwrap();
         }
     }

@@ -5,7 +5,7 @@
 use super::action::{ShrineTask, StatueTask};
 use super::data::{
     Character, CharacterSet, City, DISCOUNT, DISCOUNT_CHARACTER, Dial, Junction, MAP, Road,
-    SHRINE_COST, STATUE_COST, STATUE_COST_MAHARAJA, Village,
+    SHRINE_COST, STATUE_COST, STATUE_COST_MAHARAJA, TOLL, Village,
 };
 use super::state::{Coins, Table};
 use crate::kernel::id::Id;
@@ -44,7 +44,7 @@ impl Tolls {
         let passable = villages(by) & !self.ones == 0;
         passable.then_some(Toll {
             strange,
-            total: Coins(total as u16),
+            total: Coins(total as u16 * TOLL),
         })
     }
 

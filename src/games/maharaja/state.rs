@@ -5,7 +5,7 @@
 
 use super::data::{
     Character, CharacterSet, City, Dial, FinalTile, Junction, PLAIN_PLACES, PerCity, PerDial,
-    Place, Reward, Site, SiteKind, VillageSet,
+    Place, Reward, Site, SiteKind, VILLAGE_ROOM, VILLAGE_ROOM_TWO, VillageSet,
 };
 use super::field::Field;
 use super::pile::Pile;
@@ -316,7 +316,11 @@ impl Table {
     /// How many shrines a village holds.
     #[must_use]
     pub const fn village_capacity(&self) -> u8 {
-        if self.seats.count() == 2 { 1 } else { 2 }
+        if self.seats.count() == 2 {
+            VILLAGE_ROOM_TWO
+        } else {
+            VILLAGE_ROOM
+        }
     }
 
     /// Whether this seat is Brahmabot's.

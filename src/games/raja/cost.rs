@@ -4,7 +4,8 @@
 
 use super::action::{Ground, HouseTask, PalaceTask};
 use super::data::{
-    Character, City, Dial, MAP, PALACE_COST, PALACE_COST_ARTISAN, Road, Site, SiteKind, Village,
+    Character, City, Dial, MAP, PALACE_COST, PALACE_COST_ARTISAN, Road, Site, SiteKind, TOLL,
+    Village,
 };
 use super::state::{Gold, Table};
 use super::tasks::Part;
@@ -43,7 +44,7 @@ impl Tolls {
         let passable = villages(by) & !self.ones == 0;
         passable.then_some(Toll {
             strange,
-            total: Gold(total as u16),
+            total: Gold(total as u16 * TOLL),
         })
     }
 

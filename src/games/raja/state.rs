@@ -5,7 +5,8 @@
 
 use super::data::{
     CHIPS, Character, CharacterSet, City, Dial, Junction, OUTER_SITES, PALACES, PALACES_SHORT,
-    PerCity, PerDial, Site, SiteKind, SiteSet, TrackBox, VillageSet,
+    PerCity, PerDial, Site, SiteKind, SiteSet, TrackBox, VILLAGE_ROOM, VILLAGE_ROOM_TWO,
+    VillageSet,
 };
 use super::tasks::Task;
 use crate::kernel::id::IdSet;
@@ -176,7 +177,11 @@ impl Table {
     /// How many houses a village holds (§4).
     #[must_use]
     pub const fn village_capacity(&self) -> u8 {
-        if self.seats.count() == 2 { 1 } else { 2 }
+        if self.seats.count() == 2 {
+            VILLAGE_ROOM_TWO
+        } else {
+            VILLAGE_ROOM
+        }
     }
 
     /// Palaces of a player at the start (§3.2, §11.1).

@@ -9,10 +9,17 @@ use crate::kernel::seat::{PerSeat, Seat, Seats};
 use core::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
-/// How many buildings a village holds: 2, with two players 1.
+/// Buildings that a village holds.
+pub const ROOM: u8 = 2;
+/// Buildings that a village holds with two players.
+pub const ROOM_TWO: u8 = 1;
+/// What a traveller pays for each building in a strange village.
+pub const TOLL: u16 = 1;
+
+/// How many buildings a village holds.
 #[must_use]
 pub const fn village_capacity(seats: Seats) -> u8 {
-    if seats.count() == 2 { 1 } else { 2 }
+    if seats.count() == 2 { ROOM_TWO } else { ROOM }
 }
 
 /// All buildings of all players. A village holds at most two, so each seat has a first and perhaps a second in it; a
@@ -224,7 +231,7 @@ impl<M: From<u16>> Tolls<M> {
         let passable = villages & !self.ones == 0;
         passable.then(|| Toll {
             strange,
-            total: M::from(total as u16),
+            total: M::from(total as u16 * TOLL),
         })
     }
 

@@ -2,8 +2,9 @@
 //!
 //! What is told stands in classes: the events, the reasons, each kind of id, a group of labels. A class has kinds, and a
 //! text for each of them stands in the file under class and kind (`Event-Passed`). Every text that is needed is there,
-//! every one that is there is needed, and a placeholder names a field of its kind: if not, the compiler says so with file
-//! and line. Nothing of this file is left in the program but the pool. It knows no language, and no game.
+//! every one that is there is needed, a placeholder names a field of its kind, and every number of the rules is said: if
+//! not, the compiler says so with file and line. Nothing of this file is left in the program but the pool. It knows no
+//! language, and no game.
 #![expect(
     clippy::indexing_slicing,
     reason = "all of it runs in the compiler, where an index beyond an end is an error like the others"
@@ -36,6 +37,8 @@ struct Extra {
 const EXTRAS: usize = 24;
 /// How many texts a file may have.
 const ENTRIES: usize = 800;
+/// How many numbers the rules of a game may have.
+const CONSTANTS: usize = 128;
 
 /// A language on its way into the pool.
 struct Linker<const TEXTS: usize, const BYTES: usize> {
@@ -44,6 +47,8 @@ struct Linker<const TEXTS: usize, const BYTES: usize> {
     source: Source,
     /// The texts of the file that are said.
     said: [bool; ENTRIES],
+    /// The numbers of the rules that are said.
+    counted: [bool; CONSTANTS],
     extras: [Extra; EXTRAS],
     extra: usize,
     /// How many texts there are with those forms.
@@ -186,6 +191,7 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
             while number < self.vocabulary.constants.len() {
                 let (constant, value) = self.vocabulary.constants[number];
                 if same(constant, name) {
+                    self.counted[number] = true;
                     return self.pool.digits(value as u32);
                 }
                 number += 1;
@@ -380,6 +386,19 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
         }
     }
 
+    /// Fails for a number of the rules that no text says.
+    const fn uncounted(&self) {
+        let mut number = 0;
+        while number < self.vocabulary.constants.len() {
+            if !self.counted[number] {
+                let (constant, _) = self.vocabulary.constants[number];
+                self.at(1)
+                    .fail(&["no text says $", constant, ", a number of the rules"]);
+            }
+            number += 1;
+        }
+    }
+
     /// Fails if another language has other placeholders.
     const fn compare(&self, other: &Source) {
         let (mut number, mut from) = (0, 0);
@@ -412,6 +431,7 @@ pub(super) const fn link<const TEXTS: usize, const BYTES: usize>(
         vocabulary,
         source,
         said: [false; ENTRIES],
+        counted: [false; CONSTANTS],
         extras: [Extra {
             class: 0,
             form: "",
@@ -442,6 +462,7 @@ pub(super) const fn link<const TEXTS: usize, const BYTES: usize>(
     linker.pool.mark();
     linker.unsaid();
     linker.compare(&all[0]);
+    linker.uncounted();
     linker.pool
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     games::raja::{
         action::Action,
-        data::{City, Dial, TrackBox},
+        data::{City, Dial, GOVERNOR_STEPS, TrackBox},
     },
     kernel::{id::Id, notation::Sentence},
     ui::{
@@ -141,7 +141,7 @@ fn in_focus(scene: &RajaScene<'_>, city: City, canvas: &mut Canvas) {
             ink,
         );
     }
-    if let Some(goal) = here.back(2) {
+    if let Some(goal) = here.back(GOVERNOR_STEPS) {
         let (from, to) = (Point::new(118, y + 5), Point::new(118, top_of(goal) + 5));
         line(canvas, from, to, 3, Ink::Night);
         for step in 0..5 {

@@ -7,7 +7,7 @@ use super::action::{Action, ShrineTask, StatueTask};
 use super::data::{City, Junction, MAP, Place, ROADS, Road, Site, Village};
 use super::event::{Cause, Event, Reason};
 use super::state::{BRAHMABOT, Coins, Maharaja, Stage, Step, Table};
-use super::tiles::{Goal, Order, STATUE_PRICE, Slot, TILES, Tile};
+use super::tiles::{ARRIVAL_COINS, Goal, Order, STATUE_PRICE, Slot, TILES, Tile};
 use crate::kernel::dice::Dice;
 use crate::kernel::event::Undo;
 use crate::kernel::id::{Id, IdSet, Per};
@@ -381,7 +381,7 @@ impl Maharaja {
         // The coin comes even if no shrine is left to build (ruling 17).
         let statue = matches!(action, Action::BuildStatue { .. });
         if step == Step::Arrived && !statue {
-            self.receive(seat, 1, Cause::Arrival, say);
+            self.receive(seat, ARRIVAL_COINS, Cause::Arrival, say);
         }
         let step = self.next_step(step, action);
         self.table.stage = Stage::Automa { step };

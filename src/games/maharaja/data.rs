@@ -6,6 +6,7 @@
 use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
 use crate::kernel::seat::Seats;
 use crate::parts::roads::{self, RoadMap, RoadRow};
+pub use crate::parts::settlements::{ROOM as VILLAGE_ROOM, ROOM_TWO as VILLAGE_ROOM_TWO, TOLL};
 
 named_id!(
     /// A city, which is also the name of its flag on the track.
@@ -186,8 +187,10 @@ named_id!(
     }
 );
 
+/// Outer places of a city with a bonus.
+pub const BONUS_PLACES: usize = 2;
 /// The bonuses of the upper and the lower outer place of each city.
-pub const BONUSES: PerCity<[Bonus; 2]> = Per::new([
+pub const BONUSES: PerCity<[Bonus; BONUS_PLACES]> = Per::new([
     [Bonus::Marker, Bonus::Coins],
     [Bonus::Prestige, Bonus::Shrine],
     [Bonus::Marker, Bonus::Shrine],
@@ -345,7 +348,7 @@ pub const VILLAGE_POINTS: Per<Village, Point, 30> = Per::new([
 ]);
 
 /// Coins for the first, second ... rank at a city scoring, by the number of players.
-const SCORING: [&[u16]; 3] = [&[12, 6], &[12, 9, 6], &[12, 10, 8, 6]];
+pub const SCORING: (&[u16; 2], &[u16; 3], &[u16; 4]) = (&[12, 6], &[12, 9, 6], &[12, 10, 8, 6]);
 /// Coins for a player without AP at a city scoring.
 pub const CONSOLATION: u16 = 3;
 /// Coins at the start.
@@ -364,6 +367,30 @@ pub const STATUES: u8 = 7;
 pub const PLAIN_PLACES: u8 = 4;
 /// Action markers in all.
 pub const MARKERS: u8 = 7;
+/// AP of a statue in the centre.
+pub const WORSHIP_CENTRE: u8 = 3;
+/// AP of a statue on an outer place.
+pub const WORSHIP_OUTER: u8 = 2;
+/// AP of a statue on an outer place at a scoring with "weak outer statues".
+pub const WORSHIP_OUTER_WEAK: u8 = 1;
+/// AP of a shrine and of the priest.
+pub const WORSHIP_PIECE: u8 = 1;
+/// AP of the priest at a scoring with character 5.
+pub const WORSHIP_PRIEST_STRONG: u8 = 2;
+/// Character 7: how many shrines are a pair.
+pub const SHRINES_OF_A_PAIR: u8 = 2;
+/// AP more for each pair of shrines with character 7.
+pub const WORSHIP_PAIR: u8 = 1;
+/// AP more with character 8.
+pub const WORSHIP_EVER_PRESENT: u8 = 1;
+/// PP more for the first rank with "prestige for first".
+pub const FIRST_RANK_PRESTIGE: u16 = 1;
+/// Coins of a bonus place.
+pub const BONUS_COINS: u16 = 2;
+/// PP of a bonus place.
+pub const BONUS_PRESTIGE: u16 = 1;
+/// Shrines of a bonus place.
+pub const BONUS_SHRINES: u8 = 1;
 /// The cost of a shrine.
 pub const SHRINE_COST: u16 = 1;
 /// The cost of a statue where the Maharaja is not.
@@ -382,8 +409,30 @@ pub const SUPPLY_ACTION: u8 = 2;
 pub const PRESTIGE_ACTION: (u16, u16) = (3, 2);
 /// How often character 3 may exchange in a turn.
 pub const EXCHANGES: u8 = 3;
-/// Coins that character 3 gives or takes for 1 PP.
+/// Coins that character 3 gives or takes at a time.
 pub const EXCHANGE_COINS: u16 = 2;
+/// PP that character 3 gives or takes at a time, and that character 4 pays for a marker.
+pub const EXCHANGE_PRESTIGE: u16 = 1;
+/// Shrines of character 2.
+pub const SHRINE_GIFT: u8 = 1;
+/// PP of character 6.
+pub const PRESTIGE_GIFT: u16 = 1;
+/// PP more with character 11.
+pub const PRESTIGE_MORE: u16 = 1;
+/// Coins of the reward "three coins".
+pub const REWARD_COINS: u16 = 3;
+/// Shrines of the reward "three shrines".
+pub const REWARD_SHRINES: u8 = 3;
+/// The PP and the coins of the reward "prestige and coin".
+pub const REWARD_BOTH: (u16, u16) = (1, 1);
+/// Coins that the others pay for the reward "others pay".
+pub const REWARD_OTHERS_PAY: u16 = 2;
+/// PP of the reward "two prestige".
+pub const REWARD_PRESTIGE: u16 = 2;
+/// How often the reward "up to three" can be used.
+pub const REWARD_TIMES: u8 = 3;
+/// The price and the PP of the reward "up to three", each time.
+pub const REWARD_TRADE: (u16, u16) = (1, 1);
 /// Rounds of a game.
 pub const ROUNDS: u8 = 7;
 /// How far a flag moves to the left.
@@ -392,12 +441,29 @@ pub const FLAG_STEPS: u8 = 3;
 pub const STATUE_PRESTIGE: i32 = 3;
 /// Final scoring: coins that make 1 PP.
 pub const COINS_FOR_PRESTIGE: u16 = 5;
+/// Final scoring: PP for a city with the most AP, and when tied.
+pub const FINAL_LEAD: (i32, i32) = (2, 1);
+/// The same with the tile "majority".
+pub const FINAL_MAJORITY: (i32, i32) = (3, 2);
+/// PP for a city with the tile "presence".
+pub const FINAL_PRESENCE: i32 = 1;
+/// PP for a road with the tile "roads".
+pub const FINAL_ROAD: i32 = 2;
+/// The tile "statues": how many a city needs, and its PP.
+pub const FINAL_STATUES: (u8, i32) = (2, 2);
+/// PP lost for a shrine with the tile "supply".
+pub const FINAL_SUPPLY: i32 = 1;
 
 /// The coins of the ranks at a city scoring.
 #[must_use]
 pub fn scoring(seats: Seats) -> &'static [u16] {
-    let row = usize::from(seats.count()).saturating_sub(2);
-    SCORING.get(row).copied().unwrap_or(&[])
+    let (two, three, four) = SCORING;
+    match seats.count() {
+        2 => two,
+        3 => three,
+        4 => four,
+        _ => &[],
+    }
 }
 
 #[cfg(test)]

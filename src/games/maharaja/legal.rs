@@ -4,8 +4,8 @@
 
 use super::action::{Action, Exchange, FlagTask, ShrineTask, StatueTask};
 use super::data::{
-    Character, CharacterSet, City, Dial, EXCHANGE_COINS, EXCHANGES, FLAG_STEPS, Junction, MAP,
-    PRESTIGE_ACTION, Place, Reward, Road, SHRINE_COST, Site, Village,
+    Character, CharacterSet, City, Dial, EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, FLAG_STEPS,
+    Junction, MAP, PRESTIGE_ACTION, Place, REWARD_TRADE, Reward, Road, SHRINE_COST, Site, Village,
 };
 use super::state::{Begun, Coins, Maharaja, Plan, Rulings, Stage};
 use crate::kernel::choices::Choices;
@@ -56,7 +56,9 @@ impl Maharaja {
             }
             Stage::Applying { reward, barred, .. } => {
                 match reward {
-                    Reward::UpToThree => list.one(table.coins[seat].0 > 0, Action::PayCoin),
+                    Reward::UpToThree => {
+                        list.one(table.coins[seat].0 >= REWARD_TRADE.0, Action::PayCoin)
+                    }
                     Reward::FreeShrine => {
                         let task = ShrineTask::Reward;
                         let sites = u64::from(table.open_villages()) | CITIES;
@@ -204,7 +206,9 @@ impl Maharaja {
         for character in unused.iter() {
             let possible = match character {
                 Character::ShrineGift => table.supply[seat] > 0,
-                Character::MarkerTrade => table.prestige[seat].0 > 0 && table.marker_supply > 0,
+                Character::MarkerTrade => {
+                    table.prestige[seat].0 >= EXCHANGE_PRESTIGE && table.marker_supply > 0
+                }
                 Character::PrestigeGift => true,
                 Character::MarkerGift => table.marker_supply > 0,
                 Character::Exchange if table.exchanges < EXCHANGES => {
@@ -212,7 +216,7 @@ impl Maharaja {
                     let coins = after.is_some_and(|after| {
                         !owed || table.city_shrine_stays(seat, after, table.priest[seat], 0)
                     });
-                    let prestige = table.prestige[seat].0 > 0;
+                    let prestige = table.prestige[seat].0 >= EXCHANGE_PRESTIGE;
                     let ways = u64::from(coins) << Exchange::CoinsForPrestige.index()
                         | u64::from(prestige) << Exchange::PrestigeForCoins.index();
                     list.rows(ways, |way| Action::Exchange { way });

@@ -2,7 +2,10 @@
 //!
 //! It trusts that the choice was judged; it does not know ranks, but for their order.
 
-use super::data::{Character, Reward};
+use super::data::{
+    Character, REWARD_BOTH, REWARD_COINS, REWARD_OTHERS_PAY, REWARD_PRESTIGE, REWARD_SHRINES,
+    REWARD_TIMES, REWARD_TRADE, Reward,
+};
 use super::event::{Cause, Event};
 use super::state::{Maharaja, Maharani, Stage};
 use crate::kernel::dice::Dice;
@@ -40,15 +43,16 @@ impl Maharaja {
         let mut left = 0;
         for _ in 0..times {
             match reward {
-                Reward::Coins => self.receive(seat, 3, cause, say),
-                Reward::Shrines => self.fetch_shrines(seat, 3, cause, say),
+                Reward::Coins => self.receive(seat, REWARD_COINS, cause, say),
+                Reward::Shrines => self.fetch_shrines(seat, REWARD_SHRINES, cause, say),
                 Reward::PrestigeAndCoin => {
-                    self.praise(seat, 1, cause, say);
-                    self.receive(seat, 1, cause, say);
+                    let (prestige, coins) = REWARD_BOTH;
+                    self.praise(seat, prestige, cause, say);
+                    self.receive(seat, coins, cause, say);
                 }
                 Reward::OthersPay => self.others_pay(seat, say),
-                Reward::Prestige => self.praise(seat, 2, cause, say),
-                Reward::UpToThree => left += 3,
+                Reward::Prestige => self.praise(seat, REWARD_PRESTIGE, cause, say),
+                Reward::UpToThree => left += REWARD_TIMES,
                 Reward::FreeShrine | Reward::Maharani => left += 1,
             }
         }
@@ -84,7 +88,7 @@ impl Maharaja {
     fn others_pay(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
         let cause = Cause::Reward(Reward::OthersPay);
         for other in self.table.seats.iter().filter(|&other| other != seat) {
-            let coins = self.table.coins[other].0.min(2);
+            let coins = self.table.coins[other].0.min(REWARD_OTHERS_PAY);
             if coins > 0 {
                 self.pay(other, coins, cause, say);
             }
@@ -94,8 +98,9 @@ impl Maharaja {
     /// 1 coin for 1 PP, with the tile "up to three"; each is a receipt of its own for character 11 (ruling 7).
     pub(super) fn pay_coin(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
         let cause = Cause::Reward(Reward::UpToThree);
-        self.pay(seat, 1, cause, say);
-        self.praise(seat, 1, cause, say);
+        let (coins, prestige) = REWARD_TRADE;
+        self.pay(seat, coins, cause, say);
+        self.praise(seat, prestige, cause, say);
     }
 
     /// A Maharani marker is laid on a character of the display.
@@ -139,7 +144,7 @@ impl Maharaja {
             return Undo::Possible;
         };
         let possible = match reward {
-            Reward::UpToThree => self.table.coins[seat].0 > 0,
+            Reward::UpToThree => self.table.coins[seat].0 >= REWARD_TRADE.0,
             Reward::FreeShrine => self.table.tableau[seat] > 0,
             Reward::Maharani => {
                 let others = self.table.display.iter();

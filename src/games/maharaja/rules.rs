@@ -4,8 +4,9 @@
 
 use super::action::{Action, Exchange, FlagTask, ShrineTask, StatueTask};
 use super::data::{
-    Bonus, COINS_ACTION, Character, City, Dial, EXCHANGE_COINS, EXCHANGES, Junction,
-    PRESTIGE_ACTION, Place, Road, SUPPLY_ACTION, Site, SiteKind, bonus,
+    BONUS_COINS, BONUS_PRESTIGE, BONUS_SHRINES, Bonus, COINS_ACTION, Character, City, Dial,
+    EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, Junction, PRESTIGE_ACTION, PRESTIGE_GIFT,
+    PRESTIGE_MORE, Place, Road, SHRINE_GIFT, SUPPLY_ACTION, Site, SiteKind, TOLL, bonus,
 };
 use super::event::{Cause, Event};
 use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
@@ -64,7 +65,7 @@ impl Maharaja {
         cause: Cause,
         say: &mut impl FnMut(Event),
     ) {
-        let more = u16::from(self.table.has(seat, Character::MorePrestige));
+        let more = u16::from(self.table.has(seat, Character::MorePrestige)) * PRESTIGE_MORE;
         let prestige = Prestige(prestige.saturating_add(more));
         let own = &mut self.table.prestige[seat];
         own.0 = own.0.saturating_add(prestige.0);
@@ -75,13 +76,13 @@ impl Maharaja {
         });
     }
 
-    /// A player pays PP.
+    /// A player pays PP, as characters 3 and 4 do.
     fn forfeit(&mut self, seat: Seat, cause: Cause, say: &mut impl FnMut(Event)) {
         let own = &mut self.table.prestige[seat];
-        own.0 = own.0.saturating_sub(1);
+        own.0 = own.0.saturating_sub(EXCHANGE_PRESTIGE);
         say(Event::PrestigePaid {
             seat,
-            prestige: Prestige(1),
+            prestige: Prestige(EXCHANGE_PRESTIGE),
             cause,
         });
     }
@@ -259,9 +260,9 @@ impl Maharaja {
             say(Event::BonusEarned { seat, bonus });
             match bonus {
                 Bonus::Marker => self.fetch_marker(seat, Cause::Bonus, say),
-                Bonus::Coins => self.receive(seat, 2, Cause::Bonus, say),
-                Bonus::Prestige => self.praise(seat, 1, Cause::Bonus, say),
-                Bonus::Shrine => self.fetch_shrines(seat, 1, Cause::Bonus, say),
+                Bonus::Coins => self.receive(seat, BONUS_COINS, Cause::Bonus, say),
+                Bonus::Prestige => self.praise(seat, BONUS_PRESTIGE, Cause::Bonus, say),
+                Bonus::Shrine => self.fetch_shrines(seat, BONUS_SHRINES, Cause::Bonus, say),
             }
         }
     }
@@ -343,8 +344,8 @@ impl Maharaja {
     fn use_ability(&mut self, seat: Seat, character: Character, say: &mut impl FnMut(Event)) {
         let cause = Cause::Character(character);
         match character {
-            Character::ShrineGift => self.fetch_shrines(seat, 1, cause, say),
-            Character::PrestigeGift => self.praise(seat, 1, cause, say),
+            Character::ShrineGift => self.fetch_shrines(seat, SHRINE_GIFT, cause, say),
+            Character::PrestigeGift => self.praise(seat, PRESTIGE_GIFT, cause, say),
             Character::MarkerGift => self.fetch_marker(seat, cause, say),
             Character::MarkerTrade => {
                 self.forfeit(seat, cause, say);
@@ -361,7 +362,7 @@ impl Maharaja {
         match way {
             Exchange::CoinsForPrestige => {
                 self.pay(seat, EXCHANGE_COINS, cause, say);
-                self.praise(seat, 1, cause, say);
+                self.praise(seat, EXCHANGE_PRESTIGE, cause, say);
             }
             Exchange::PrestigeForCoins => {
                 self.forfeit(seat, cause, say);
@@ -441,7 +442,7 @@ impl Maharaja {
             let shrines = self.table.shrines.count_in(owner, toll.strange);
             if shrines > 0 {
                 // At most two villages with two shrines each.
-                let coins = Coins(shrines as u16);
+                let coins = Coins(shrines as u16 * TOLL);
                 // Page 16: when Brahmabot travels, the supply pays.
                 let payer = (!self.table.is_automa(seat)).then_some(seat);
                 if let Some(payer) = payer {

@@ -3,8 +3,10 @@
 //! It does not know when a scoring comes, nor what reward tiles do.
 
 use super::data::{
-    COINS_FOR_PRESTIGE, CONSOLATION, Character, City, FinalTile, ROADS, Reward, STATUE_PRESTIGE,
-    scoring,
+    COINS_FOR_PRESTIGE, CONSOLATION, Character, City, FINAL_LEAD, FINAL_MAJORITY, FINAL_PRESENCE,
+    FINAL_ROAD, FINAL_STATUES, FINAL_SUPPLY, FIRST_RANK_PRESTIGE, FinalTile, ROADS, Reward,
+    SHRINES_OF_A_PAIR, STATUE_PRESTIGE, WORSHIP_CENTRE, WORSHIP_EVER_PRESENT, WORSHIP_OUTER,
+    WORSHIP_OUTER_WEAK, WORSHIP_PAIR, WORSHIP_PIECE, WORSHIP_PRIEST_STRONG, scoring,
 };
 use super::event::{Cause, Event};
 use super::state::{BRAHMABOT, Maharaja, Stage, Table};
@@ -39,18 +41,19 @@ impl Table {
     /// The AP of a player's pieces in a city: 3 for the centre, 2 for an outer statue, 1 for a shrine and the priest.
     #[must_use]
     pub fn pieces(&self, seat: Seat, city: City) -> u8 {
-        self.worship(seat, city, 2)
+        self.worship(seat, city, WORSHIP_OUTER, WORSHIP_PIECE)
     }
 
-    /// The AP of a player's pieces, with this much for an outer statue.
-    fn worship(&self, seat: Seat, city: City, outer: u8) -> u8 {
+    /// The AP of a player's pieces, with this much for an outer statue and for the priest.
+    fn worship(&self, seat: Seat, city: City, outer: u8, priest: u8) -> u8 {
         let statues = &self.statues[city];
-        let centre = if statues.centre == Some(seat) { 3 } else { 0 };
-        let priest = u8::from(self.priest[seat].city() == Some(city));
+        let centre = u8::from(statues.centre == Some(seat)) * WORSHIP_CENTRE;
+        let priest = u8::from(self.priest[seat].city() == Some(city)) * priest;
         // At most 7 statues, 20 shrines and a priest.
         let around = statues.outer(seat).saturating_mul(outer);
         self.shrines
             .in_city(seat, city)
+            .saturating_mul(WORSHIP_PIECE)
             .saturating_add(centre + priest)
             .saturating_add(around)
     }
@@ -58,18 +61,24 @@ impl Table {
     /// The AP of a player at the scoring of a city: pieces, the special rule, and characters 5, 7 and 8.
     #[must_use]
     pub fn points(&self, seat: Seat, city: City) -> u8 {
-        let outer = if self.options.weak_outer { 1 } else { 2 };
+        let outer = if self.options.weak_outer {
+            WORSHIP_OUTER_WEAK
+        } else {
+            WORSHIP_OUTER
+        };
         let abilities = self.abilities(seat);
-        let mut points = self.worship(seat, city, outer);
-        if abilities.contains(Character::StrongPriest) {
-            let priest = self.priest[seat].city() == Some(city);
-            points = points.saturating_add(u8::from(priest));
-        }
+        let priest = if abilities.contains(Character::StrongPriest) {
+            WORSHIP_PRIEST_STRONG
+        } else {
+            WORSHIP_PIECE
+        };
+        let mut points = self.worship(seat, city, outer, priest);
         if abilities.contains(Character::ShrinePairs) {
-            points = points.saturating_add(self.shrines.in_city(seat, city) / 2);
+            let pairs = self.shrines.in_city(seat, city) / SHRINES_OF_A_PAIR;
+            points = points.saturating_add(pairs * WORSHIP_PAIR);
         }
         if abilities.contains(Character::EverPresent) {
-            points = points.saturating_add(1);
+            points = points.saturating_add(WORSHIP_EVER_PRESENT);
         }
         points
     }
@@ -90,7 +99,7 @@ impl Table {
 
     /// Final scoring: PP for cities, or what the final-scoring tile gives in their place (ruling 14).
     fn final_cities(&self, seat: Seat) -> i32 {
-        let majorities = |alone: i32, tied: i32| -> i32 {
+        let majorities = |(alone, tied): (i32, i32)| -> i32 {
             let leads = self.track.iter().map(|(city, _)| self.leads(seat, city));
             leads
                 .map(|lead| match lead {
@@ -105,11 +114,11 @@ impl Table {
             counted.map(|_| each).sum()
         };
         match self.options.final_tile {
-            None => majorities(2, 1),
-            Some(FinalTile::Majority) => majorities(3, 2),
+            None => majorities(FINAL_LEAD),
+            Some(FinalTile::Majority) => majorities(FINAL_MAJORITY),
             Some(FinalTile::Presence) => cities(
                 &|city| self.statues[city].all(seat) > 0 || self.shrines.in_city(seat, city) > 0,
-                1,
+                FINAL_PRESENCE,
             ),
             Some(FinalTile::Roads) => {
                 let both = ROADS.iter().filter(|road| {
@@ -117,10 +126,13 @@ impl Table {
                         |village: &usize| self.shrines.villages(seat).bits() >> village & 1 == 1;
                     road.villages.len() == 2 && road.villages.iter().all(own)
                 });
-                both.map(|_| 2).sum()
+                both.map(|_| FINAL_ROAD).sum()
             }
-            Some(FinalTile::Statues) => cities(&|city| self.statues[city].all(seat) >= 2, 2),
-            Some(FinalTile::Supply) => -i32::from(self.supply[seat]),
+            Some(FinalTile::Statues) => {
+                let (needed, each) = FINAL_STATUES;
+                cities(&|city| self.statues[city].all(seat) >= needed, each)
+            }
+            Some(FinalTile::Supply) => -i32::from(self.supply[seat]) * FINAL_SUPPLY,
         }
     }
 
@@ -202,7 +214,7 @@ impl Maharaja {
             }
         }
         if let (true, Some(first)) = (self.table.options.first_rank, first) {
-            self.praise(first, 1, Cause::FirstRank, say);
+            self.praise(first, FIRST_RANK_PRESTIGE, Cause::FirstRank, say);
         }
     }
 

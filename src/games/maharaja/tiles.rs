@@ -152,6 +152,8 @@ pub const TILES: Per<Tile, TileRow, 12> = Per::new([
 
 /// What a statue costs Brahmabot after a journey without new shrines.
 pub const STATUE_PRICE: u16 = 6;
+/// Coins that Brahmabot takes after such a journey if he builds no statue.
+pub const ARRIVAL_COINS: u16 = 1;
 /// PP of Brahmabot at a city scoring: in the first rank, and when the player is first.
 pub const RANK_PRESTIGE: [u16; 2] = [4, 1];
 /// Rewards the player chooses from in the solo game.

@@ -6,8 +6,8 @@
 
 use super::action::{Action, Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};
 use super::data::{
-    Character, City, Dial, EXCHANGE_COINS, EXCHANGES, Junction, MAP, PRESTIGE_ACTION, Place,
-    Reward, Road, Site, SiteKind,
+    Character, City, Dial, EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, Junction, MAP,
+    PRESTIGE_ACTION, Place, REWARD_TRADE, Reward, Road, Site, SiteKind,
 };
 use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
 use crate::kernel::id::Id;
@@ -292,7 +292,7 @@ impl Maharaja {
     /// The abilities that are used by saying so: 2, 4, 6 and 14.
     fn why_use(&self, seat: Seat, character: Character) -> Why {
         let missing = self.missing_ability(seat, character);
-        let broke = self.table.prestige[seat] == Prestige(0);
+        let broke = self.table.prestige[seat] < Prestige(EXCHANGE_PRESTIGE);
         match character {
             Character::ShrineGift => missing.unwrap_or(Why::SupplyEmpty),
             Character::MarkerTrade if broke => missing.unwrap_or(Why::NotEnoughPrestige),
@@ -349,7 +349,7 @@ impl Maharaja {
                 Why::MaharaniThere { character }
             }
             Action::LayMaharani { character } => Why::NotOnDisplay { character },
-            _ => self.too_dear(seat, Coins(1)),
+            _ => self.too_dear(seat, Coins(REWARD_TRADE.0)),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
 use crate::parts::roads::{self, RoadMap, RoadRow};
+pub use crate::parts::settlements::{ROOM as VILLAGE_ROOM, ROOM_TWO as VILLAGE_ROOM_TWO, TOLL};
 use crate::parts::track;
 
 named_id!(
@@ -222,6 +223,22 @@ pub const PALACES_SHORT: u8 = 6;
 pub const OUTER_SITES: u8 = 6;
 /// §11.2: action chips in all.
 pub const CHIPS: u8 = 7;
+/// §8: points of the architect, of a house and of an outer palace.
+pub const POINTS_PIECE: u8 = 1;
+/// §8: points of the central palace.
+pub const POINTS_CENTRE: u8 = 3;
+/// §5.1: points of an outer palace for the Sadhu.
+pub const POINTS_OUTER_SADHU: u8 = 2;
+/// §11.2.6: points more in the home city.
+pub const POINTS_HOME: u8 = 1;
+/// §5.1: gold of the Trader.
+pub const TRADER_GOLD: u16 = 1;
+/// §7.5: how many boxes a governor moves down.
+pub const GOVERNOR_STEPS: u8 = 2;
+/// §6.2: houses of the action "quarry".
+pub const QUARRY_ACTION: u8 = 2;
+/// §11.2: the least that opens an auction.
+pub const LEAST_BID: u16 = 0;
 /// §6.2: gold of the action "gold".
 pub const GOLD_ACTION: u16 = 2;
 /// §7.7: gold for every other player when an action is forgone.

@@ -3,7 +3,9 @@
 //! An action is legal exactly if it is listed here. It does not know why something is missing from the list.
 
 use super::action::{Action, Ground, HouseTask, MoveTask, PalaceTask};
-use super::data::{Character, Dial, HOUSE_COST, Junction, MAP, Road, Village};
+use super::data::{
+    Character, Dial, GOVERNOR_STEPS, HOUSE_COST, Junction, LEAST_BID, MAP, Road, Village,
+};
 use super::state::{Gold, HighBid, Plan, Raja, Stage};
 use super::tasks::Part;
 use crate::kernel::choices::Choices;
@@ -136,7 +138,7 @@ impl Raja {
                     // Ruling 2: exactly two boxes.
                     let mut high = 0u64;
                     for (position, place) in table.track.entries().iter().enumerate() {
-                        high |= u64::from(place.back(2).is_some()) << position;
+                        high |= u64::from(place.back(GOVERNOR_STEPS).is_some()) << position;
                     }
                     list.rows(high, |city| Action::LowerGovernor { city });
                 }
@@ -216,5 +218,5 @@ impl Raja {
 
 /// The least that may be bid in an auction.
 pub(super) fn least_bid(high: Option<HighBid>) -> Gold {
-    high.map_or(Gold(0), |high| Gold(high.gold.0.saturating_add(1)))
+    high.map_or(Gold(LEAST_BID), |high| Gold(high.gold.0.saturating_add(1)))
 }

@@ -4,8 +4,8 @@
 
 use super::action::{Action, Event, Ground, MoveTask, Payer};
 use super::data::{
-    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, PerDial,
-    ROUNDS_SHORT, Road, Site, TrackBox,
+    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, GOVERNOR_STEPS, HOUSE_COST,
+    Junction, PerDial, QUARRY_ACTION, ROUNDS_SHORT, Road, Site, TOLL, TRADER_GOLD, TrackBox,
 };
 use super::state::{Gold, Raja, Rulings, Stage};
 use super::tasks::{Part, Task};
@@ -94,12 +94,12 @@ impl Raja {
             }
             Action::TakeHouses => {
                 // Ruling 9: with one left it takes that one, and that is not in full.
-                let houses = self.table.quarry[seat].min(2);
+                let houses = self.table.quarry[seat].min(QUARRY_ACTION);
                 self.table.quarry[seat] -= houses;
                 self.table.hand[seat] += houses;
                 let task = &mut self.table.tasks[Dial::Quarry];
                 task.first += 1;
-                task.second += u8::from(houses == 2);
+                task.second += u8::from(houses == QUARRY_ACTION);
                 say(Event::HousesTaken { seat, houses });
             }
             Action::BuildPalace { city, ground, task } => {
@@ -253,7 +253,7 @@ impl Raja {
         let new = self.table.characters[seat].minus(self.table.used);
         if new.contains(Character::Trader) {
             self.table.used.insert(Character::Trader);
-            self.earn(seat, Gold(1));
+            self.earn(seat, Gold(TRADER_GOLD));
             say(Event::TraderPaid { seat });
         }
         if new.contains(Character::Yogi) {
@@ -333,7 +333,7 @@ impl Raja {
     /// §7.5, ruling 2: two boxes down; those that are passed go one box up, and an empty box means nothing.
     fn lower_governor(&mut self, city: City) {
         let from = self.table.track[city];
-        let (Some(below), Some(to)) = (from.back(1), from.back(2)) else {
+        let (Some(below), Some(to)) = (from.back(1), from.back(GOVERNOR_STEPS)) else {
             return;
         };
         for other in City::all() {
@@ -391,7 +391,7 @@ impl Raja {
             let houses = self.table.houses.count_in(owner, toll.strange);
             if houses > 0 {
                 // At most two villages with two houses each.
-                let gold = Gold(houses as u16);
+                let gold = Gold(houses as u16 * TOLL);
                 if let Payer::Traveller(traveller) = payer {
                     self.spend(traveller, gold);
                 }

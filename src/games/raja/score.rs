@@ -3,7 +3,10 @@
 //! It does not know when a scoring comes.
 
 use super::action::Event;
-use super::data::{Character, City, MONOPOLY, SCORING};
+use super::data::{
+    Character, City, MONOPOLY, POINTS_CENTRE, POINTS_HOME, POINTS_OUTER_SADHU, POINTS_PIECE,
+    SCORING,
+};
 use super::state::{Gold, Raja, Table};
 use crate::kernel::rank::Ranking;
 use crate::kernel::seat::Seat;
@@ -17,13 +20,13 @@ impl Table {
         let houses = self.houses.in_city(seat, city);
         // §5.1: an outer palace counts 2 for the Sadhu.
         let each = if self.holds(seat, Character::Sadhu) {
-            2
+            POINTS_OUTER_SADHU
         } else {
-            1
+            POINTS_PIECE
         };
         let outer = self.outer[seat][city] * each;
         let centre = if self.centre[city] == Some(seat) {
-            3
+            POINTS_CENTRE
         } else {
             0
         };
@@ -31,7 +34,7 @@ impl Table {
             && self.characters[seat]
                 .iter()
                 .any(|character| character.home() == city);
-        architect + houses + outer + centre + u8::from(home)
+        (architect + houses) * POINTS_PIECE + outer + centre + u8::from(home) * POINTS_HOME
     }
 }
 

@@ -258,3 +258,10 @@ complaints! {
     a_placeholder_is_not_said: DIFFERS, "de.ftl:1: this text does not say $COST, which another language says: en.ftl";
     a_form_is_half_there: HALF, "de.ftl:6: this asks for Spot-Village.to, which is missing";
 }
+
+#[test]
+#[should_panic(expected = "de.ftl:1: no text says $COST, a number of the rules")]
+fn a_number_of_the_rules_is_not_said() {
+    const OTHER: Source = source("en.ftl", DIFFERS);
+    link::<40, 900>(&VOCABULARY, source("de.ftl", DIFFERS), &[OTHER]);
+}

@@ -21,7 +21,7 @@ label-end_turn = Zug beenden
 label-not_done = Nicht getan
 label-no_toll = kostenlos
 label-spend_marker = Marker einsetzen
-label-pay_coin = 1 Münze für 1 PP
+label-pay_coin = { $REWARD_TRADE_PRICE } Münze für { $REWARD_TRADE_PRESTIGE } PP
 label-lay_maharani = Marker legen
 label-tile_hidden = verdeckt
 label-final_collected = Gesammelt
@@ -33,32 +33,35 @@ label-winner = Es gewinnt
 Topic-Statue = Statue
     .help =
         Eine Statue kostet { $STATUE_COST } Münzen, beim Maharadscha { $STATUE_COST_MAHARAJA }. Dein Priester muss in
-        der Stadt sein. In der Mitte zählt sie 3 Anbetungspunkte (AP), sonst 2, am Ende { $STATUE_PRESTIGE } PP. Du
-        hast { $STATUES }; baut jemand die letzte, ist es die letzte Runde.
+        der Stadt sein. In der Mitte zählt sie { $WORSHIP_CENTRE } Anbetungspunkte (AP), sonst { $WORSHIP_OUTER }, am
+        Ende { $STATUE_PRESTIGE } PP. Du hast { $STATUES }; baut jemand die letzte, ist es die letzte Runde.
 Topic-Centre = Mitte
     .help =
-        Der eine Platz in der Mitte einer Stadt. Hier zählt eine Statue 3 Anbetungspunkte (AP), wenn die Stadt
-        gewertet wird, auf jedem anderen Platz 2.
+        Der eine Platz in der Mitte einer Stadt. Hier zählt eine Statue { $WORSHIP_CENTRE } Anbetungspunkte (AP), wenn
+        die Stadt gewertet wird, auf jedem anderen Platz { $WORSHIP_OUTER }.
 Topic-BonusPlace = Bonusplatz
     .help =
-        Zwei äußere Plätze jeder Stadt bringen einen Bonus. Wer dort baut, erhält ihn sofort: einen Aktionsmarker, 2
-        Münzen, 1 PP oder 1 Schrein aus dem Vorrat. Die Statue zählt 2 AP wie auf jedem äußeren Platz.
+        { $BONUS_PLACES } äußere Plätze jeder Stadt bringen einen Bonus. Wer dort baut, erhält ihn sofort: einen
+        Aktionsmarker, { $BONUS_COINS } Münzen, { $BONUS_PRESTIGE } PP oder { $BONUS_SHRINES } Schrein aus dem Vorrat.
+        Die Statue zählt { $WORSHIP_OUTER } AP wie auf jedem äußeren Platz.
 Topic-OuterPlace = Äußerer Platz
     .help =
-        Vier äußere Plätze jeder Stadt bringen keinen Bonus. Hier zählt eine Statue 2 Anbetungspunkte (AP), wenn die
-        Stadt gewertet wird, 1 weniger als in der Mitte.
+        { $PLAIN_PLACES } äußere Plätze jeder Stadt bringen keinen Bonus. Hier zählt eine Statue { $WORSHIP_OUTER }
+        Anbetungspunkte (AP), wenn die Stadt gewertet wird, { $WORSHIP_LESS } weniger als in der Mitte.
 Topic-Shrine = Schrein
     .help =
         Ein Schrein kostet { $SHRINE_COST } Münze. Im Dorf öffnet er den Weg und bringt Wegegeld, in der Stadt zählt
-        er 1 AP. Du hast { $SHRINES } und baust nur griffbereite: Die anderen liegen im Vorrat, bis du sie holst.
+        er { $WORSHIP_PIECE } AP. Du hast { $SHRINES } und baust nur griffbereite: Die anderen liegen im Vorrat, bis
+        du sie holst.
 Topic-Village = Dorf
     .help =
-        Hier kannst du immer bauen, egal wo dein Priester ist. Ein Dorf fasst 2 Schreine, bei zwei Spielern nur 1. Ein
-        Weg ist offen, wenn jedes Dorf an ihm einen Schrein hat. Wo du einen hast, reist du kostenlos.
+        Hier kannst du immer bauen, egal wo dein Priester ist. Ein Dorf fasst { $VILLAGE_ROOM } Schreine, bei zwei
+        Spielern nur { $VILLAGE_ROOM_TWO }. Ein Weg ist offen, wenn jedes Dorf an ihm einen Schrein hat. Wo du einen
+        hast, reist du kostenlos.
 Topic-City = Stadt
     .help =
         Hier baust du, solange dein Priester in der Stadt ist: Schreine ohne Grenze, Statuen, solange Plätze frei
-        sind. Es gibt 1 Platz in der Mitte und 6 außen, zwei davon mit Bonus.
+        sind. Es gibt 1 Platz in der Mitte und { $OUTER_PLACES } außen, { $BONUS_PLACES } davon mit Bonus.
 Topic-Start = Startort
     .help =
         Hier beginnen alle Priester. Beim Reisen gilt der Startort als Stadt: Durchreise und Rast kosten nichts.
@@ -66,7 +69,7 @@ Topic-Start = Startort
 Topic-Track = Flaggenleiste
     .help =
         Die Flagge ganz links zeigt, welche Stadt der Maharadscha nächste Runde besucht. Dann kommt sie rechts hinter
-        die letzte. Lücken schließen sich am Ende der Runde und bedeuten nichts. Gespielt werden sieben Runden.
+        die letzte. Lücken schließen sich am Ende der Runde und bedeuten nichts. Gespielt werden { $ROUNDS } Runden.
 Topic-Maharaja = Maharadscha
     .help =
         Er ist in der Stadt, die nach allen Zügen dieser Runde gewertet wird. Dort kostet eine Statue
@@ -84,20 +87,23 @@ Topic-Maharani = Maharani-Marker
 Topic-Travel = Reisen
     .help =
         In deinem Zug reist dein Priester, so oft du willst, Weg für Weg, ohne Zeiger. Jedes Dorf am Weg braucht einen
-        Schrein. Ist keiner deiner, zahlst du 1 Münze an den Besitzer jedes Schreins. Er rastet in Städten und am
-        Startort.
+        Schrein. Ist keiner deiner, zahlst du { $TOLL } Münze an den Besitzer jedes Schreins. Er rastet in Städten und
+        am Startort.
 Topic-Rest = Rest lassen
     .help =
         Geplantes darfst du lassen, ganz oder zum Teil, das kostet nichts. Aber beende eine Aktion oder lass ihren
         Rest, bevor du eine andere beginnst. Steht von 2 Schreinen einer im Dorf, muss der in einer Stadt folgen.
 Topic-Scoring = Stadtwertung
     .help =
-        Nach allen Zügen: Statue in der Mitte 3 Anbetungspunkte (AP), außen 2, Schrein und Priester je 1. Gleichstand
-        gewinnt die niedrigere Nummer. Münzen: zu viert 12, 10, 8, 6, zu dritt 12, 9, 6, zu zweit 12, 6. Ohne AP: 3.
+        Nach allen Zügen: Statue in der Mitte { $WORSHIP_CENTRE } Anbetungspunkte (AP), außen { $WORSHIP_OUTER },
+        Schrein und Priester je { $WORSHIP_PIECE }. Gleichstand gewinnt die niedrigere Nummer. Münzen: zu viert
+        { $FOUR_FIRST }, { $FOUR_SECOND }, { $FOUR_THIRD }, { $FOUR_FOURTH }, zu dritt { $THREE_FIRST },
+        { $THREE_SECOND }, { $THREE_THIRD }, zu zweit { $TWO_FIRST }, { $TWO_SECOND }. Ohne AP: { $CONSOLATION }.
 Topic-Rewards = Belohnungen
     .help =
         Nach den Münzen wählen alle mit AP der Reihe nach eine Belohnung und nutzen sie sofort. Zur Wahl stehen die
-        oben links, eine mehr als Spieler, allein zwei. Genutzte kommen ans Ende, im Solospiel aus dem Spiel.
+        oben links, eine mehr als Spieler, allein { $SOLO_REWARDS }. Genutzte kommen ans Ende, im Solospiel aus dem
+        Spiel.
 Topic-Brahmabot = Brahmabot
     .help =
         Dein Gegner, wenn du allein spielst. Seine Plättchen entscheiden, er baut kostenlos, sein Charakter sagt nur,
@@ -105,14 +111,14 @@ Topic-Brahmabot = Brahmabot
         { $PRESTIGE_SECOND }, wenn du es bist. Belohnungen nimmt er nicht.
 Topic-Tiles = Brahmabots Plättchen
     .help =
-        Jede Runde liegen drei seiner { $TILES } Plättchen aus, das rechte verdeckt. In seinem Zug zieht er noch
-        eines: Dessen Haken sagt, welches der drei gilt. Er baut, was darauf oben steht, dann reist sein Priester in
-        die Stadt darunter.
+        Jede Runde liegen { $SLOTS } seiner { $TILES } Plättchen aus, das rechte verdeckt. In seinem Zug zieht er noch
+        eines: Dessen Haken sagt, welches der { $SLOTS } gilt. Er baut, was darauf oben steht, dann reist sein
+        Priester in die Stadt darunter.
 Topic-Way = Brahmabots Reise
     .help =
         Sein Priester reist, wo die wenigsten neuen Schreine nötig sind, und baut diese kostenlos. Jeder deiner
-        Schreine am Weg bringt dir 1 Münze. Fehlte keiner, baut er noch eine Statue für { $STATUE_PRICE } Münzen oder
-        einen Schrein und nimmt 1 Münze.
+        Schreine am Weg bringt dir { $TOLL } Münze. Fehlte keiner, baut er noch eine Statue für { $STATUE_PRICE }
+        Münzen oder einen Schrein und nimmt { $ARRIVAL_COINS } Münze.
 Topic-Level = Stufe
     .help =
         Leicht: Er beginnt mit { $EASY_SHRINES } Schreinen, ohne Münzen, mit { $EASY_PRESTIGE } PP. Normal:
@@ -121,18 +127,18 @@ Topic-Level = Stufe
         Gleichstand gehört ihm.
 Topic-Winning = Spielende
     .help =
-        Ende nach Runde { $ROUNDS } oder der Runde, in der jemand die siebte Statue baut. Dann: { $STATUE_PRESTIGE }
-        PP je Statue, 1 PP je { $COINS_FOR_PRESTIGE } Münzen, 2 PP je Stadt mit den meisten AP (geteilt 1). Es
-        gewinnen die meisten PP, dann Statuen, dann Münzen.
+        Ende nach Runde { $ROUNDS } oder der Runde, in der jemand die letzte von { $STATUES } Statuen baut. Dann:
+        { $STATUE_PRESTIGE } PP je Statue, 1 PP je { $COINS_FOR_PRESTIGE } Münzen, { $LEAD_ALONE } PP je Stadt mit den
+        meisten AP (geteilt { $LEAD_TIED }). Es gewinnen die meisten PP, dann Statuen, dann Münzen.
 
 ## Variants, and what they can be
 
 option-first_game = Erste Charaktere
-    .about = Sieben leichte Charaktere, zu viert.
+    .about = { $FIRST_GAME } leichte Charaktere, zu viert.
 option-first_rank = Prestige für Erste
-    .about = Der erste Rang bringt 1 PP dazu.
+    .about = Der erste Rang bringt { $FIRST_RANK_PRESTIGE } PP dazu.
 option-weak_outer = Schwache Statuen
-    .about = Äußere zählen bei Wertungen nur 1 AP.
+    .about = Äußere zählen bei Wertungen nur { $WORSHIP_OUTER_WEAK } AP.
 option-dear_statues = Teure Statuen
     .about = Eine Statue kostet überall { $STATUE_COST_MAHARAJA } Münzen.
 option-display_only = Sichere Charaktere
@@ -142,17 +148,17 @@ option-final_tile = Schlusswertung
 option-solo = Brahmabot
     .about = Spiele allein gegen ihn.
 FinalTile-Majority = Mehrheiten
-    .about = Meiste AP in einer Stadt: 3 PP, geteilt 2.
+    .about = Meiste AP in einer Stadt: { $MAJORITY_ALONE } PP, geteilt { $MAJORITY_TIED }.
 FinalTile-Presence = Präsenz
-    .about = 1 PP je Stadt, in der du gebaut hast.
+    .about = { $FINAL_PRESENCE } PP je Stadt, in der du gebaut hast.
 FinalTile-Roads = Wege
-    .about = 2 PP je Weg mit Schreinen in 2 Dörfern.
+    .about = { $FINAL_ROAD } PP je Weg mit Schreinen in 2 Dörfern.
 FinalTile-Statues = Statuen
-    .about = 2 PP je Stadt mit 2 deiner Statuen.
+    .about = { $FINAL_STATUES_PRESTIGE } PP je Stadt mit { $FINAL_STATUES } deiner Statuen.
 FinalTile-Supply = Vorrat
-    .about = Je Schrein, der im Vorrat bleibt: -1 PP.
+    .about = Je Schrein, der im Vorrat bleibt: -{ $FINAL_SUPPLY } PP.
 FinalTile-None = üblich
-    .about = Meiste AP in einer Stadt: 2 PP, geteilt 1.
+    .about = Meiste AP in einer Stadt: { $LEAD_ALONE } PP, geteilt { $LEAD_TIED }.
 Level-Easy = leicht
     .about = Er hat { $EASY_SHRINES } Schreine, { $EASY_COINS } Münzen, { $EASY_PRESTIGE } PP.
 Level-Normal = normal
@@ -165,7 +171,7 @@ Level-None = aus
 ## The actions of the dial
 
 Dial-Statue = Statue
-    .long = Eine Statue billiger bauen
+    .long = Statue bauen, { $DISCOUNT } Münze weniger
     .help =
         Baue 1 Statue { $DISCOUNT } Münze billiger: für { $STATUE_ACTION } Münzen, beim Maharadscha
         { $STATUE_ACTION_MAHARAJA }. Dein Priester muss in der Stadt sein und ein Platz frei. Charakter
@@ -209,8 +215,8 @@ Dial-Character = Charakter
 Dial-Flag = Flagge
     .long = Flagge versetzen
     .help =
-        Versetze eine beliebige Flagge genau drei Felder nach links; Flaggen im Weg rücken nach rechts. Die Flagge
-        ganz links zeigt, wohin der Maharadscha nächste Runde reist. Die Stadt dieser Runde bleibt.
+        Versetze eine beliebige Flagge genau { $FLAG_STEPS } Felder nach links; Flaggen im Weg rücken nach rechts. Die
+        Flagge ganz links zeigt, wohin der Maharadscha nächste Runde reist. Die Stadt dieser Runde bleibt.
 
 ## Characters
 
@@ -220,37 +226,49 @@ Character-Plain = Immer zuerst
         spielen vor hohen.
 Character-ShrineGift = Schreingeschenk
     .help =
-        Nummer 2, einmal pro Runde: In deinem Zug holst du 1 deiner Schreine aus dem Vorrat. Dann ist er griffbereit.
+        Nummer 2, einmal pro Runde: In deinem Zug holst du { $SHRINE_GIFT } deiner Schreine aus dem Vorrat. Dann ist
+        er griffbereit.
 Character-Exchange = Umtausch
     .help =
-        Nummer 3, einmal pro Runde: In deinem Zug tauschst du bis zu dreimal, { $EXCHANGE_COINS } Münzen gegen 1 PP
-        oder 1 PP gegen { $EXCHANGE_COINS } Münzen, auf einmal oder nach und nach.
-Character-MarkerTrade = Marker für 1 PP
-    .help = Nummer 4, einmal pro Runde: In deinem Zug zahlst du 1 PP für einen Aktionsmarker, falls noch einer da ist.
+        Nummer 3, einmal pro Runde: In deinem Zug tauschst du bis zu { $EXCHANGES }-mal, { $EXCHANGE_COINS } Münzen
+        gegen { $EXCHANGE_PRESTIGE } PP oder { $EXCHANGE_PRESTIGE } PP gegen { $EXCHANGE_COINS } Münzen, auf einmal
+        oder nach und nach.
+Character-MarkerTrade = Marker für { $EXCHANGE_PRESTIGE } PP
+    .help =
+        Nummer 4, einmal pro Runde: In deinem Zug zahlst du { $EXCHANGE_PRESTIGE } PP für einen Aktionsmarker, falls
+        noch einer da ist.
 Character-StrongPriest = Starker Priester
-    .help = Nummer 5, bei Wertungen: Dein Priester zählt 2 AP statt 1. Er muss in der gewerteten Stadt sein.
+    .help =
+        Nummer 5, bei Wertungen: Dein Priester zählt { $WORSHIP_PRIEST_STRONG } AP statt { $WORSHIP_PIECE }. Er muss
+        in der gewerteten Stadt sein.
 Character-PrestigeGift = Prestigegeschenk
-    .help = Nummer 6, einmal pro Runde: In deinem Zug erhältst du 1 Prestigepunkt (PP).
+    .help = Nummer 6, einmal pro Runde: In deinem Zug erhältst du { $PRESTIGE_GIFT } Prestigepunkt (PP).
 Character-ShrinePairs = Schreinpaare
-    .help = Nummer 7, bei Wertungen: Je zwei deiner Schreine in der gewerteten Stadt zählen zusammen 1 AP mehr.
+    .help =
+        Nummer 7, bei Wertungen: Je { $SHRINES_OF_A_PAIR } deiner Schreine in der gewerteten Stadt zählen zusammen
+        { $WORSHIP_PAIR } AP mehr.
 Character-EverPresent = Immer dabei
     .help =
-        Nummer 8, bei Wertungen: Du hast 1 AP mehr, auch wenn nichts von dir in der Stadt steht. So hast du immer
-        einen Rang und wählst eine Belohnung.
+        Nummer 8, bei Wertungen: Du hast { $WORSHIP_EVER_PRESENT } AP mehr, auch wenn nichts von dir in der Stadt
+        steht. So hast du immer einen Rang und wählst eine Belohnung.
 Character-FreeTravel = Freie Reise
     .help =
         Nummer 9, immer: Dein Priester reist kostenlos, und niemand wird bezahlt. Dörfer ohne Schrein bleiben
         gesperrt.
 Character-FlagMover = Flaggenträger
-    .help = Nummer 10, einmal pro Runde: In deinem Zug versetzt du eine Flagge drei Felder nach links, ohne Zeiger.
+    .help =
+        Nummer 10, einmal pro Runde: In deinem Zug versetzt du eine Flagge { $FLAG_STEPS } Felder nach links, ohne
+        Zeiger.
 Character-MorePrestige = Mehr Prestige
-    .help = Nummer 11, immer: Sooft du Prestigepunkte erhältst, kommt 1 PP dazu. Nicht in der Schlusswertung.
+    .help =
+        Nummer 11, immer: Sooft du Prestigepunkte erhältst, kommt { $PRESTIGE_MORE } PP dazu. Nicht in der
+        Schlusswertung.
 Character-BuildAnywhere = Baut überall
     .help = Nummer 12, immer: Du baust Statuen und Schreine in jeder Stadt, egal wo dein Priester ist.
 Character-SupplyBuilder = Bau aus dem Vorrat
     .help =
-        Nummer 13, einmal pro Runde: In deinem Zug baust du für 1 Münze einen Schrein direkt aus dem Vorrat, in einem
-        Dorf mit Platz oder in jeder Stadt, egal wo dein Priester ist.
+        Nummer 13, einmal pro Runde: In deinem Zug baust du für { $SHRINE_COST } Münze einen Schrein direkt aus dem
+        Vorrat, in einem Dorf mit Platz oder in jeder Stadt, egal wo dein Priester ist.
 Character-MarkerGift = Markergeschenk
     .help = Nummer 14, einmal pro Runde: In deinem Zug erhältst du einen Aktionsmarker, falls noch einer da ist.
 Character-CheapStatues = Günstige Statuen
@@ -271,20 +289,24 @@ Ability-Scoring = bei Wertungen
 
 ## Reward tiles
 
-Reward-Coins = 3 Münzen
-    .help = Du erhältst 3 Münzen. Sie kommen zu denen für deinen Rang dazu.
-Reward-Shrines = 3 Schreine
-    .help = Du holst 3 deiner Schreine aus dem Vorrat, oder so viele, wie noch da sind. Dann sind sie griffbereit.
-Reward-PrestigeAndCoin = 1 PP + 1 Münze
-    .help = Du erhältst 1 Prestigepunkt (PP) und 1 Münze.
-Reward-OthersPay = Andere zahlen 2
+Reward-Coins = { $REWARD_COINS } Münzen
+    .help = Du erhältst { $REWARD_COINS } Münzen. Sie kommen zu denen für deinen Rang dazu.
+Reward-Shrines = { $REWARD_SHRINES } Schreine
     .help =
-        Alle anderen zahlen 2 Münzen in den Vorrat, auch Brahmabot. Wer nur 1 Münze hat, zahlt diese, wer keine hat,
-        nichts.
-Reward-Prestige = 2 PP
-    .help = Du erhältst 2 Prestigepunkte (PP). Mit Charakter { $MORE_PRESTIGE } ist es einer mehr.
+        Du holst { $REWARD_SHRINES } deiner Schreine aus dem Vorrat, oder so viele, wie noch da sind. Dann sind sie
+        griffbereit.
+Reward-PrestigeAndCoin = { $REWARD_BOTH_PRESTIGE } PP + { $REWARD_BOTH_COINS } Münze
+    .help = Du erhältst { $REWARD_BOTH_PRESTIGE } Prestigepunkt (PP) und { $REWARD_BOTH_COINS } Münze.
+Reward-OthersPay = Andere zahlen { $REWARD_OTHERS_PAY }
+    .help =
+        Alle anderen zahlen { $REWARD_OTHERS_PAY } Münzen in den Vorrat, auch Brahmabot. Wer nur 1 Münze hat, zahlt
+        diese, wer keine hat, nichts.
+Reward-Prestige = { $REWARD_PRESTIGE } PP
+    .help = Du erhältst { $REWARD_PRESTIGE } Prestigepunkte (PP). Mit Charakter { $MORE_PRESTIGE } ist es einer mehr.
 Reward-UpToThree = Münzen für PP
-    .help = Du darfst 1 Münze für 1 PP zahlen, bis zu dreimal. Höre auf, wann du willst.
+    .help =
+        Du darfst { $REWARD_TRADE_PRICE } Münze für { $REWARD_TRADE_PRESTIGE } PP zahlen, bis zu { $REWARD_TIMES }
+        Mal. Höre auf, wann du willst.
 Reward-FreeShrine = Kostenloser Schrein
     .help =
         Du baust kostenlos einen griffbereiten Schrein, in einem Dorf mit Platz oder in jeder Stadt, egal wo dein
@@ -308,9 +330,9 @@ Place-Upper = Oberer Bonusplatz
 Place-Lower = Unterer Bonusplatz
 Place-Outer = Äußerer Platz
 Bonus-Marker = 1 Aktionsmarker
-Bonus-Coins = 2 Münzen
-Bonus-Prestige = 1 PP
-Bonus-Shrine = 1 Schrein
+Bonus-Coins = { $BONUS_COINS } Münzen
+Bonus-Prestige = { $BONUS_PRESTIGE } PP
+Bonus-Shrine = { $BONUS_SHRINES } Schrein
 
 ## Places
 
@@ -329,8 +351,8 @@ Spot-City = { $city }
 
 ## Ways to exchange, and what is left of an action
 
-Exchange-CoinsForPrestige = { $EXCHANGE_COINS } Münzen für 1 PP
-Exchange-PrestigeForCoins = 1 PP für { $EXCHANGE_COINS } Münzen
+Exchange-CoinsForPrestige = { $EXCHANGE_COINS } Münzen für { $EXCHANGE_PRESTIGE } PP
+Exchange-PrestigeForCoins = { $EXCHANGE_PRESTIGE } PP für { $EXCHANGE_COINS } Münzen
 Begun-StatueLeft = die Statue fehlt noch
 Begun-ShrineLeft = der Schrein fehlt noch
 Begun-SecondShrineLeft = ein Schrein fehlt noch
@@ -500,7 +522,7 @@ Event-PrestigeReceived = { $seat } erhält { $prestige } PP{ $cause }.
 Event-PrestigePaid = { $seat } zahlt { $prestige } PP{ $cause }.
 Event-ShrinesReceived = { $seat } holt { COUNT($shrines, "Shrine") } aus dem Vorrat{ $cause }.
 Event-MarkerReceived = { $seat } erhält einen Aktionsmarker{ $cause }.
-Event-FlagMoved = { $seat } versetzt die Flagge von { $city } drei Felder nach links{ $task ->
+Event-FlagMoved = { $seat } versetzt die Flagge von { $city } { $FLAG_STEPS } Felder nach links{ $task ->
         [Flag] .
        *[Character] {" "}(Charakter { $FLAG_MOVER }).
     }
@@ -516,7 +538,7 @@ Event-TollPaid = { $payer ->
        *[some] { $payer } zahlt { COUNT($coins, "Coin") } an { $to }.
     }
 Event-RestLeft = { $seat } lässt den Rest.
-Event-LastRoundBegan = Eine siebte Statue: Das ist die letzte Runde.
+Event-LastRoundBegan = Alle { $STATUES } Statuen gebaut: Das ist die letzte Runde.
 Event-CityScored = { $city } wird gewertet.
 Event-Ranked = { $seat } ist auf Rang { $rank } mit { COUNT($points, "Worship") }.
 Event-RewardChosen = { $seat } wählt als Belohnung: { $reward }{ $times ->
@@ -550,7 +572,7 @@ Why-OwnCharacter = Du hast Charakter { NUMBER($character) } selbst: Nimm einen a
 Why-DisplayOnly = In diesem Spiel sind Charaktere sicher: Nimm einen aus der Auslage.
 Why-NoReplacement = Für Brahmabot ist kein anderer Charakter übrig: Er behält seinen.
 Why-NotEnoughCoins = Du brauchst { COUNT($needs, "Coin") } und hast { $has }.
-Why-NotEnoughPrestige = Dafür brauchst du 1 PP und hast keinen.
+Why-NotEnoughPrestige = Dafür brauchst du { $EXCHANGE_PRESTIGE } PP und hast keinen.
 Why-NotPlanned = Nicht in deinem Plan: { $dial }. { $dial ->
         [Statue] Tu, was du geplant hast, oder setze einen Marker ein.
         [Shrine] Tu, was du geplant hast, oder setze einen Marker ein.
@@ -570,16 +592,18 @@ Why-CityShrineImpossible =
 Why-CityShrineOwed = Baue erst den Schrein in einer Stadt: Einer von zweien muss dort stehen.
 Why-NoShrineOnTableau = Du hast keinen Schrein griffbereit: Hole welche aus dem Vorrat.
 Why-SupplyEmpty = Dein Vorrat ist leer: Alle deine Schreine sind griffbereit oder auf dem Spielplan.
-Why-VillageFull = Kein Platz { PLACE($village, "in") }: 2 Schreine passen hinein, bei zwei Spielern 1.
+Why-VillageFull =
+    Kein Platz { PLACE($village, "in") }: { $VILLAGE_ROOM } Schreine passen hinein, bei zwei Spielern
+    { $VILLAGE_ROOM_TWO }.
 Why-PriestElsewhere = Dein Priester muss in { $city } sein.
 Why-NoStatueLeft = Du hast alle deine Statuen gebaut.
 Why-NoPlace = { $place ->
         [Centre] Die Mitte von { $city } ist besetzt: Baue außen oder in einer anderen Stadt.
         [Upper] Dieser Bonusplatz in { $city } ist besetzt: Wähle einen anderen Platz.
         [Lower] Dieser Bonusplatz in { $city } ist besetzt: Wähle einen anderen Platz.
-       *[Outer] Die vier äußeren Plätze in { $city } sind besetzt: Wähle einen anderen Platz.
+       *[Outer] Die { $PLAIN_PLACES } äußeren Plätze in { $city } sind besetzt: Wähle einen anderen Platz.
     }
-Why-FlagTooFarLeft = Eine Flagge geht genau drei Felder nach links: Bei { $city } sind es weniger.
+Why-FlagTooFarLeft = Eine Flagge geht genau { $FLAG_STEPS } Felder nach links: Bei { $city } sind es weniger.
 Why-NoSuchAbility =
     Dafür brauchst du Charakter { NUMBER($character) } ({ $character }) oder deinen Maharani-Marker darauf.
 Why-AbilityUsed = Charakter { NUMBER($character) } hilft einmal pro Runde, und das ist geschehen.

@@ -21,7 +21,7 @@ label-end_turn = End the turn
 label-not_done = Not done
 label-no_toll = free of charge
 label-spend_marker = Spend a marker
-label-pay_coin = 1 coin for 1 PP
+label-pay_coin = { $REWARD_TRADE_PRICE } coin for { $REWARD_TRADE_PRESTIGE } PP
 label-lay_maharani = Lay the marker
 label-tile_hidden = face down
 label-final_collected = Collected
@@ -33,32 +33,36 @@ label-winner = Winner
 Topic-Statue = Statue
     .help =
         A statue costs { $STATUE_COST } coins, where the Maharaja is { $STATUE_COST_MAHARAJA }. Your priest must be in
-        the city. It counts 3 worship points (WP) in the centre and 2 elsewhere, and at the end { $STATUE_PRESTIGE }
-        PP. You have { $STATUES }; when somebody builds the last one, the round is the last.
+        the city. It counts { $WORSHIP_CENTRE } worship points (WP) in the centre and { $WORSHIP_OUTER } elsewhere,
+        and at the end { $STATUE_PRESTIGE } PP. You have { $STATUES }; when somebody builds the last one, the round is
+        the last.
 Topic-Centre = Centre
     .help =
-        The one place in the middle of a city. A statue here counts 3 worship points (WP) when the city is scored; on
-        every other place it counts 2.
+        The one place in the middle of a city. A statue here counts { $WORSHIP_CENTRE } worship points (WP) when the
+        city is scored; on every other place it counts { $WORSHIP_OUTER }.
 Topic-BonusPlace = Bonus place
     .help =
-        Two outer places of each city bring a bonus. Who builds there gets it at once: an action marker, 2 coins, 1
-        PP, or 1 shrine from the supply. The statue counts 2 WP, as on any outer place.
+        { $BONUS_PLACES } outer places of each city bring a bonus. Who builds there gets it at once: an action marker,
+        { $BONUS_COINS } coins, { $BONUS_PRESTIGE } PP, or { $BONUS_SHRINES } shrine from the supply. The statue
+        counts { $WORSHIP_OUTER } WP, as on any outer place.
 Topic-OuterPlace = Outer place
     .help =
-        Four outer places of each city bring no bonus. A statue here counts 2 worship points (WP) when the city is
-        scored, 1 less than in the centre.
+        { $PLAIN_PLACES } outer places of each city bring no bonus. A statue here counts { $WORSHIP_OUTER } worship
+        points (WP) when the city is scored, { $WORSHIP_LESS } less than in the centre.
 Topic-Shrine = Shrine
     .help =
-        A shrine costs { $SHRINE_COST } coin. In a village it opens the road and earns toll, in a city it counts 1 WP.
-        You have { $SHRINES }, and build only those at hand: the others lie in the supply until you fetch them.
+        A shrine costs { $SHRINE_COST } coin. In a village it opens the road and earns toll, in a city it counts
+        { $WORSHIP_PIECE } WP. You have { $SHRINES }, and build only those at hand: the others lie in the supply until
+        you fetch them.
 Topic-Village = Village
     .help =
-        You can always build here, wherever your priest is. A village holds 2 shrines, with two players only 1. A road
-        is open when every village on it has a shrine. Where you have one you pass for nothing.
+        You can always build here, wherever your priest is. A village holds { $VILLAGE_ROOM } shrines, with two
+        players only { $VILLAGE_ROOM_TWO }. A road is open when every village on it has a shrine. Where you have one
+        you pass for nothing.
 Topic-City = City
     .help =
         You build here while your priest is in the city: shrines without limit, and statues while places are free.
-        There is 1 central place and 6 outer ones, two of them with a bonus.
+        There is 1 central place and { $OUTER_PLACES } outer ones, { $BONUS_PLACES } of them with a bonus.
 Topic-Start = Start
     .help =
         All priests begin here. For travel it is like a city: you pass and rest for nothing. Nothing is built here,
@@ -66,7 +70,7 @@ Topic-Start = Start
 Topic-Track = Flag track
     .help =
         The leftmost flag shows which city the Maharaja visits next round. Then it goes behind the last flag on the
-        right. Gaps between flags close at the end of a round, and mean nothing. Seven rounds are played.
+        right. Gaps between flags close at the end of a round, and mean nothing. { $ROUNDS } rounds are played.
 Topic-Maharaja = Maharaja
     .help =
         He is in the city that is scored when all have played this round. A statue costs { $STATUE_COST_MAHARAJA }
@@ -84,22 +88,23 @@ Topic-Maharani = Maharani markers
 Topic-Travel = Travel
     .help =
         In your turn your priest travels as often as you like, road by road, without a pointer. Every village on the
-        way needs a shrine. Where none is yours you pay 1 coin to the owner of each shrine. He rests at cities and at
-        the start.
+        way needs a shrine. Where none is yours you pay { $TOLL } coin to the owner of each shrine. He rests at cities
+        and at the start.
 Topic-Rest = Leave the rest
     .help =
         What you planned may be left undone, all or a part, and costs nothing. But finish one action, or leave its
         rest, before you begin another. If a shrine of Two shrines stands in a village, the one in a city must follow.
 Topic-Scoring = City scoring
     .help =
-        After all turns: central statue 3 worship points (WP), outer one 2, shrine and priest 1 each. Ties go to the
-        lower character. Coins by rank: 12, 10, 8, 6 for four players, 12, 9, 6 for three, 12, 6 for two. Without WP 3
-        coins.
+        After all turns: central statue { $WORSHIP_CENTRE } worship points (WP), outer one { $WORSHIP_OUTER }, shrine
+        and priest { $WORSHIP_PIECE } each. Ties go to the lower character. Coins by rank: { $FOUR_FIRST },
+        { $FOUR_SECOND }, { $FOUR_THIRD }, { $FOUR_FOURTH } for four players, { $THREE_FIRST }, { $THREE_SECOND },
+        { $THREE_THIRD } for three, { $TWO_FIRST }, { $TWO_SECOND } for two. Without WP { $CONSOLATION } coins.
 Topic-Rewards = Rewards
     .help =
         After the coins everybody with WP chooses a reward, first rank first, and uses it at once. On offer are those
-        at the top left, one more than players; alone you choose from two. A used one goes to the end, or leaves the
-        solo game.
+        at the top left, one more than players; alone you choose from { $SOLO_REWARDS }. A used one goes to the end,
+        or leaves the solo game.
 Topic-Brahmabot = Brahmabot
     .help =
         Your opponent when you play alone. His tiles decide, he builds for nothing, and his character tells only when
@@ -107,14 +112,14 @@ Topic-Brahmabot = Brahmabot
         are. He takes no rewards.
 Topic-Tiles = Brahmabot's tiles
     .help =
-        Each round three of his { $TILES } tiles are laid out, the right one face down. In his turn he draws another,
-        whose tick says which of the three he plays: he builds what it shows above, then his priest goes to the city
-        below.
+        Each round { $SLOTS } of his { $TILES } tiles are laid out, the right one face down. In his turn he draws
+        another, whose tick says which of the { $SLOTS } he plays: he builds what it shows above, then his priest goes
+        to the city below.
 Topic-Way = Brahmabot's journey
     .help =
         His priest goes where the fewest new shrines are needed, and builds those for nothing. Each of your shrines on
-        the way brings you 1 coin. If none was missing, he also builds a statue for { $STATUE_PRICE } coins, or a
-        shrine and takes 1 coin.
+        the way brings you { $TOLL } coin. If none was missing, he also builds a statue for { $STATUE_PRICE } coins,
+        or a shrine and takes { $ARRIVAL_COINS } coin.
 Topic-Level = Level
     .help =
         Easy: he begins with { $EASY_SHRINES } shrines, no coins and { $EASY_PRESTIGE } PP. Normal:
@@ -123,18 +128,18 @@ Topic-Level = Level
         a tie is his.
 Topic-Winning = The end
     .help =
-        The game ends after round { $ROUNDS }, or after the round in which somebody builds a seventh statue. Then:
-        { $STATUE_PRESTIGE } PP a statue, 1 PP for every { $COINS_FOR_PRESTIGE } coins, 2 PP a city where you have the
-        most WP (tied: 1). Most PP win, then statues, then coins.
+        The game ends after round { $ROUNDS }, or after the round in which somebody builds the last of { $STATUES }
+        statues. Then: { $STATUE_PRESTIGE } PP a statue, 1 PP for every { $COINS_FOR_PRESTIGE } coins, { $LEAD_ALONE }
+        PP a city where you have the most WP (tied: { $LEAD_TIED }). Most PP win, then statues, then coins.
 
 ## Variants, and what they can be
 
 option-first_game = First characters
-    .about = Seven easy characters for four players.
+    .about = { $FIRST_GAME } easy characters for four players.
 option-first_rank = Prestige for first
-    .about = The first in a scoring gets 1 PP more.
+    .about = The first in a scoring gets { $FIRST_RANK_PRESTIGE } PP more.
 option-weak_outer = Weak outer statues
-    .about = They count 1 WP in scorings, not 2.
+    .about = They count only { $WORSHIP_OUTER_WEAK } WP in scorings.
 option-dear_statues = Dear statues
     .about = A statue costs { $STATUE_COST_MAHARAJA } coins in every city.
 option-display_only = Safe characters
@@ -144,17 +149,17 @@ option-final_tile = Final scoring
 option-solo = Brahmabot
     .about = Play alone against him.
 FinalTile-Majority = majorities
-    .about = Most worship in a city: 3 PP, tied 2.
+    .about = Most worship in a city: { $MAJORITY_ALONE } PP, tied { $MAJORITY_TIED }.
 FinalTile-Presence = presence
-    .about = 1 PP for each city you built in.
+    .about = { $FINAL_PRESENCE } PP for each city you built in.
 FinalTile-Roads = roads
-    .about = Your shrines in both villages: 2 PP.
+    .about = Your shrines in both villages: { $FINAL_ROAD } PP.
 FinalTile-Statues = statues
-    .about = Two of your statues in a city: 2 PP.
+    .about = { $FINAL_STATUES } of your statues in a city: { $FINAL_STATUES_PRESTIGE } PP.
 FinalTile-Supply = supply
-    .about = Each shrine left in the supply: -1 PP.
+    .about = Each shrine left in the supply: -{ $FINAL_SUPPLY } PP.
 FinalTile-None = usual
-    .about = Most worship in a city: 2 PP, tied 1.
+    .about = Most worship in a city: { $LEAD_ALONE } PP, tied { $LEAD_TIED }.
 Level-Easy = easy
     .about = He has { $EASY_SHRINES } shrines, { $EASY_COINS } coins, { $EASY_PRESTIGE } PP.
 Level-Normal = normal
@@ -167,7 +172,7 @@ Level-None = off
 ## The actions of the dial
 
 Dial-Statue = Statue
-    .long = Build a statue, 1 coin less
+    .long = Build a statue, { $DISCOUNT } coin less
     .help =
         Build 1 statue for { $DISCOUNT } coin less: { $STATUE_ACTION } coins, where the Maharaja is
         { $STATUE_ACTION_MAHARAJA }. Your priest must be in the city, and a place must be free. Character
@@ -210,8 +215,8 @@ Dial-Character = Character
 Dial-Flag = Flag
     .long = Move a flag
     .help =
-        Move any flag exactly three fields to the left; flags in its way go to the right. The leftmost flag shows
-        which city the Maharaja visits next round. The city of this round stays as it is.
+        Move any flag exactly { $FLAG_STEPS } fields to the left; flags in its way go to the right. The leftmost flag
+        shows which city the Maharaja visits next round. The city of this round stays as it is.
 
 ## Characters
 
@@ -220,36 +225,47 @@ Character-Plain = Always first
         Number 1: you play first and win every tie at a scoring. There is no other ability. Low numbers play before
         high ones.
 Character-ShrineGift = Shrine gift
-    .help = Number 2, once a round: in your turn you take 1 of your shrines from the supply. It is at hand then.
+    .help =
+        Number 2, once a round: in your turn you take { $SHRINE_GIFT } of your shrines from the supply. It is at hand
+        then.
 Character-Exchange = Exchange
     .help =
-        Number 3, once a round: in your turn you exchange up to three times, { $EXCHANGE_COINS } coins for 1 PP or 1
-        PP for { $EXCHANGE_COINS } coins, all at once or one by one.
-Character-MarkerTrade = Marker for 1 PP
-    .help = Number 4, once a round: in your turn you pay 1 PP for an action marker, if one is left.
+        Number 3, once a round: in your turn you exchange up to { $EXCHANGES } times, { $EXCHANGE_COINS } coins for
+        { $EXCHANGE_PRESTIGE } PP or { $EXCHANGE_PRESTIGE } PP for { $EXCHANGE_COINS } coins, all at once or one by
+        one.
+Character-MarkerTrade = Marker for { $EXCHANGE_PRESTIGE } PP
+    .help =
+        Number 4, once a round: in your turn you pay { $EXCHANGE_PRESTIGE } PP for an action marker, if one is left.
 Character-StrongPriest = Strong priest
-    .help = Number 5, at a scoring: your priest counts 2 WP instead of 1. He must be in the city that is scored.
+    .help =
+        Number 5, at a scoring: your priest counts { $WORSHIP_PRIEST_STRONG } WP instead of { $WORSHIP_PIECE }. He
+        must be in the city that is scored.
 Character-PrestigeGift = Prestige gift
-    .help = Number 6, once a round: in your turn you take 1 prestige point (PP).
+    .help = Number 6, once a round: in your turn you take { $PRESTIGE_GIFT } prestige point (PP).
 Character-ShrinePairs = Pairs of shrines
-    .help = Number 7, at a scoring: every two of your shrines in the scored city count 1 WP more.
+    .help =
+        Number 7, at a scoring: every { $SHRINES_OF_A_PAIR } of your shrines in the scored city count
+        { $WORSHIP_PAIR } WP more.
 Character-EverPresent = Always present
     .help =
-        Number 8, at a scoring: you have 1 WP more, even if nothing of yours stands in the city. So you always have a
-        rank, and choose a reward.
+        Number 8, at a scoring: you have { $WORSHIP_EVER_PRESENT } WP more, even if nothing of yours stands in the
+        city. So you always have a rank, and choose a reward.
 Character-FreeTravel = Free travel
     .help =
         Number 9, always: your priest travels for nothing, and nobody is paid. Villages without a shrine stay closed.
 Character-FlagMover = Mover of flags
-    .help = Number 10, once a round: in your turn you move a flag three fields to the left, without a pointer.
+    .help =
+        Number 10, once a round: in your turn you move a flag { $FLAG_STEPS } fields to the left, without a pointer.
 Character-MorePrestige = More prestige
-    .help = Number 11, always: whenever you get prestige points you get 1 PP more. Not in the final scoring.
+    .help =
+        Number 11, always: whenever you get prestige points you get { $PRESTIGE_MORE } PP more. Not in the final
+        scoring.
 Character-BuildAnywhere = Builds anywhere
     .help = Number 12, always: you build statues and shrines in any city, wherever your priest is.
 Character-SupplyBuilder = Supply builder
     .help =
-        Number 13, once a round: in your turn you build a shrine straight from the supply for 1 coin, in a village
-        with room or in any city, wherever your priest is.
+        Number 13, once a round: in your turn you build a shrine straight from the supply for { $SHRINE_COST } coin,
+        in a village with room or in any city, wherever your priest is.
 Character-MarkerGift = Marker gift
     .help = Number 14, once a round: in your turn you take an action marker, if one is left.
 Character-CheapStatues = Cheap statues
@@ -270,20 +286,24 @@ Ability-Scoring = at a scoring
 
 ## Reward tiles
 
-Reward-Coins = 3 coins
-    .help = You take 3 coins. They come on top of those for your rank.
-Reward-Shrines = 3 shrines
-    .help = You take 3 of your shrines from the supply, or as many as are left there. They are at hand then.
-Reward-PrestigeAndCoin = 1 PP + 1 coin
-    .help = You take 1 prestige point (PP) and 1 coin.
-Reward-OthersPay = Others pay 2
+Reward-Coins = { $REWARD_COINS } coins
+    .help = You take { $REWARD_COINS } coins. They come on top of those for your rank.
+Reward-Shrines = { $REWARD_SHRINES } shrines
     .help =
-        Everybody else pays 2 coins to the supply, Brahmabot too. Who has only 1 coin pays that one, and who has none
-        pays nothing.
-Reward-Prestige = 2 PP
-    .help = You take 2 prestige points (PP). With character { $MORE_PRESTIGE } it is one more.
+        You take { $REWARD_SHRINES } of your shrines from the supply, or as many as are left there. They are at hand
+        then.
+Reward-PrestigeAndCoin = { $REWARD_BOTH_PRESTIGE } PP + { $REWARD_BOTH_COINS } coin
+    .help = You take { $REWARD_BOTH_PRESTIGE } prestige point (PP) and { $REWARD_BOTH_COINS } coin.
+Reward-OthersPay = Others pay { $REWARD_OTHERS_PAY }
+    .help =
+        Everybody else pays { $REWARD_OTHERS_PAY } coins to the supply, Brahmabot too. Who has only 1 coin pays that
+        one, and who has none pays nothing.
+Reward-Prestige = { $REWARD_PRESTIGE } PP
+    .help = You take { $REWARD_PRESTIGE } prestige points (PP). With character { $MORE_PRESTIGE } it is one more.
 Reward-UpToThree = Coins for PP
-    .help = You may pay 1 coin for 1 PP, up to three times. Stop when you like.
+    .help =
+        You may pay { $REWARD_TRADE_PRICE } coin for { $REWARD_TRADE_PRESTIGE } PP, up to { $REWARD_TIMES } times.
+        Stop when you like.
 Reward-FreeShrine = Free shrine
     .help =
         You build one of the shrines at hand for nothing, in a village with room or in any city, wherever your priest
@@ -307,9 +327,9 @@ Place-Upper = Upper bonus place
 Place-Lower = Lower bonus place
 Place-Outer = Outer place
 Bonus-Marker = 1 action marker
-Bonus-Coins = 2 coins
-Bonus-Prestige = 1 PP
-Bonus-Shrine = 1 shrine
+Bonus-Coins = { $BONUS_COINS } coins
+Bonus-Prestige = { $BONUS_PRESTIGE } PP
+Bonus-Shrine = { $BONUS_SHRINES } shrine
 
 ## Places
 
@@ -324,8 +344,8 @@ Spot-City = { $city }
 
 ## Ways to exchange, and what is left of an action
 
-Exchange-CoinsForPrestige = { $EXCHANGE_COINS } coins for 1 PP
-Exchange-PrestigeForCoins = 1 PP for { $EXCHANGE_COINS } coins
+Exchange-CoinsForPrestige = { $EXCHANGE_COINS } coins for { $EXCHANGE_PRESTIGE } PP
+Exchange-PrestigeForCoins = { $EXCHANGE_PRESTIGE } PP for { $EXCHANGE_COINS } coins
 Begun-StatueLeft = the statue is left
 Begun-ShrineLeft = the shrine is left
 Begun-SecondShrineLeft = one shrine is left
@@ -497,7 +517,7 @@ Event-PrestigeReceived = { $seat } gets { $prestige } PP{ $cause }.
 Event-PrestigePaid = { $seat } pays { $prestige } PP{ $cause }.
 Event-ShrinesReceived = { $seat } takes { COUNT($shrines, "Shrine") } from the supply{ $cause }.
 Event-MarkerReceived = { $seat } gets an action marker{ $cause }.
-Event-FlagMoved = { $seat } moves the flag of { $city } three fields to the left{ $task ->
+Event-FlagMoved = { $seat } moves the flag of { $city } { $FLAG_STEPS } fields to the left{ $task ->
         [Flag] .
        *[Character] {" "}(character { $FLAG_MOVER }).
     }
@@ -513,7 +533,7 @@ Event-TollPaid = { $payer ->
        *[some] { $payer } pays { COUNT($coins, "Coin") } to { $to }.
     }
 Event-RestLeft = { $seat } leaves the rest.
-Event-LastRoundBegan = A seventh statue: this round is the last.
+Event-LastRoundBegan = All { $STATUES } statues built: this round is the last.
 Event-CityScored = { $city } is scored.
 Event-Ranked = { $seat } is { $rank ->
         [1] first
@@ -551,7 +571,7 @@ Why-OwnCharacter = You hold character { NUMBER($character) } yourself: take anot
 Why-DisplayOnly = Characters are safe in this game: take one from the display.
 Why-NoReplacement = No other character is left for Brahmabot: he keeps his.
 Why-NotEnoughCoins = You need { COUNT($needs, "Coin") } and have { $has }.
-Why-NotEnoughPrestige = You need 1 PP for this and have none.
+Why-NotEnoughPrestige = You need { $EXCHANGE_PRESTIGE } PP for this and have none.
 Why-NotPlanned = Not in your plan: { $dial }. { $dial ->
         [Statue] Do what you planned, or spend a marker.
         [Shrine] Do what you planned, or spend a marker.
@@ -570,16 +590,17 @@ Why-CityShrineImpossible = The shrine in a city would become impossible: keep a 
 Why-CityShrineOwed = First build the shrine in a city: one of two must stand there.
 Why-NoShrineOnTableau = You have no shrine at hand: fetch some from the supply.
 Why-SupplyEmpty = Your supply is empty: all your shrines are at hand or on the board.
-Why-VillageFull = There is no room in { $village }: 2 shrines fit in, with two players 1.
+Why-VillageFull =
+    There is no room in { $village }: { $VILLAGE_ROOM } shrines fit in, with two players { $VILLAGE_ROOM_TWO }.
 Why-PriestElsewhere = Your priest must be in { $city }.
 Why-NoStatueLeft = You have built all your statues.
 Why-NoPlace = { $place ->
         [Centre] The centre of { $city } is taken: build on an outer place or in another city.
         [Upper] This bonus place of { $city } is taken: choose another place.
         [Lower] This bonus place of { $city } is taken: choose another place.
-       *[Outer] The four outer places of { $city } are taken: choose another place.
+       *[Outer] The { $PLAIN_PLACES } outer places of { $city } are taken: choose another place.
     }
-Why-FlagTooFarLeft = A flag moves exactly three fields: { $city } has fewer to its left.
+Why-FlagTooFarLeft = A flag moves exactly { $FLAG_STEPS } fields: { $city } has fewer to its left.
 Why-NoSuchAbility =
     For this you need character { NUMBER($character) } ({ $character }), or your Maharani marker on it.
 Why-AbilityUsed = Character { NUMBER($character) } helps once a round, and has done so.

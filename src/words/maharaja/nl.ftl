@@ -21,7 +21,7 @@ label-end_turn = Beurt beëindigen
 label-not_done = Niet gedaan
 label-no_toll = gratis
 label-spend_marker = Fiche inzetten
-label-pay_coin = 1 munt voor 1 PP
+label-pay_coin = { $REWARD_TRADE_PRICE } munt voor { $REWARD_TRADE_PRESTIGE } PP
 label-lay_maharani = Fiche leggen
 label-tile_hidden = gedekt
 label-final_collected = Verzameld
@@ -33,33 +33,36 @@ label-winner = Winnaar
 Topic-Statue = Beeld
     .help =
         Een beeld kost { $STATUE_COST } munten, bij de maharadja { $STATUE_COST_MAHARAJA }. Je priester moet in de
-        stad zijn. In het midden telt het 3 aanbiddingspunten (AP), elders 2, aan het eind { $STATUE_PRESTIGE } PP. Je
-        hebt er { $STATUES }; bouwt iemand het laatste, dan is het de laatste ronde.
+        stad zijn. In het midden telt het { $WORSHIP_CENTRE } aanbiddingspunten (AP), elders { $WORSHIP_OUTER }, aan
+        het eind { $STATUE_PRESTIGE } PP. Je hebt er { $STATUES }; bouwt iemand het laatste, dan is het de laatste
+        ronde.
 Topic-Centre = Midden
     .help =
-        De ene plaats in het midden van een stad. Een beeld telt hier 3 aanbiddingspunten (AP) als de stad wordt
-        geteld, op elke andere plaats 2.
+        De ene plaats in het midden van een stad. Een beeld telt hier { $WORSHIP_CENTRE } aanbiddingspunten (AP) als
+        de stad wordt geteld, op elke andere plaats { $WORSHIP_OUTER }.
 Topic-BonusPlace = Bonusplaats
     .help =
-        Twee buitenplaatsen van elke stad geven een bonus. Wie daar bouwt, krijgt die meteen: een actiefiche, 2
-        munten, 1 PP of 1 schrijn uit de voorraad. Het beeld telt 2 AP, zoals op elke buitenplaats.
+        { $BONUS_PLACES } buitenplaatsen van elke stad geven een bonus. Wie daar bouwt, krijgt die meteen: een
+        actiefiche, { $BONUS_COINS } munten, { $BONUS_PRESTIGE } PP of { $BONUS_SHRINES } schrijn uit de voorraad. Het
+        beeld telt { $WORSHIP_OUTER } AP, zoals op elke buitenplaats.
 Topic-OuterPlace = Buitenplaats
     .help =
-        Vier buitenplaatsen van elke stad geven geen bonus. Een beeld telt hier 2 aanbiddingspunten (AP) als de stad
-        wordt geteld, 1 minder dan in het midden.
+        { $PLAIN_PLACES } buitenplaatsen van elke stad geven geen bonus. Een beeld telt hier { $WORSHIP_OUTER }
+        aanbiddingspunten (AP) als de stad wordt geteld, { $WORSHIP_LESS } minder dan in het midden.
 Topic-Shrine = Schrijn
     .help =
         Een schrijn kost { $SHRINE_COST } munt. In een dorp opent hij de weg en brengt hij tol op, in een stad telt
-        hij 1 AP. Je hebt er { $SHRINES } en bouwt alleen wat je bij de hand hebt: de andere liggen in de voorraad tot
-        je ze haalt.
+        hij { $WORSHIP_PIECE } AP. Je hebt er { $SHRINES } en bouwt alleen wat je bij de hand hebt: de andere liggen
+        in de voorraad tot je ze haalt.
 Topic-Village = Dorp
     .help =
-        Hier kun je altijd bouwen, waar je priester ook is. In een dorp passen 2 schrijnen, met twee spelers maar 1.
-        Een weg is open als elk dorp eraan een schrijn heeft. Waar je er een hebt, reis je gratis.
+        Hier kun je altijd bouwen, waar je priester ook is. In een dorp passen { $VILLAGE_ROOM } schrijnen, met twee
+        spelers maar { $VILLAGE_ROOM_TWO }. Een weg is open als elk dorp eraan een schrijn heeft. Waar je er een hebt,
+        reis je gratis.
 Topic-City = Stad
     .help =
         Hier bouw je zolang je priester in de stad is: schrijnen zonder grens, beelden zolang er plaatsen vrij zijn.
-        Er is 1 plaats in het midden en 6 eromheen, twee daarvan met een bonus.
+        Er is 1 plaats in het midden en { $OUTER_PLACES } eromheen, { $BONUS_PLACES } daarvan met een bonus.
 Topic-Start = Startlocatie
     .help =
         Hier beginnen alle priesters. Voor het reizen is dit een stad: doorreizen en rusten kost niets. Er wordt hier
@@ -67,7 +70,7 @@ Topic-Start = Startlocatie
 Topic-Track = Vlaggenspoor
     .help =
         De vlag helemaal links wijst aan welke stad de maharadja volgende ronde bezoekt. Dan gaat hij rechts achter de
-        laatste. Gaten sluiten zich aan het eind van de ronde en betekenen niets. Er zijn zeven rondes.
+        laatste. Gaten sluiten zich aan het eind van de ronde en betekenen niets. Er zijn { $ROUNDS } rondes.
 Topic-Maharaja = Maharadja
     .help =
         Hij is in de stad die wordt geteld als iedereen deze ronde heeft gespeeld. Een beeld kost daar
@@ -86,8 +89,8 @@ Topic-Maharani = Maharanifiches
 Topic-Travel = Reizen
     .help =
         In je beurt reist je priester zo vaak je wilt, weg voor weg, zonder pijl. Elk dorp aan de weg moet een schrijn
-        hebben. Is er geen van jou, dan betaal je 1 munt aan de eigenaar van elke schrijn. Hij rust in steden en op de
-        startlocatie.
+        hebben. Is er geen van jou, dan betaal je { $TOLL } munt aan de eigenaar van elke schrijn. Hij rust in steden
+        en op de startlocatie.
 Topic-Rest = De rest laten
     .help =
         Wat je gekozen hebt mag je laten, helemaal of voor een deel, dat kost niets. Maar maak een actie af, of laat
@@ -95,14 +98,15 @@ Topic-Rest = De rest laten
         volgen.
 Topic-Scoring = Stadstelling
     .help =
-        Na alle beurten: centraal beeld 3 aanbiddingspunten (AP), ander beeld 2, schrijn en priester 1. Bij gelijke
-        stand wint het lagere karakter. Munten: met vier 12, 10, 8, 6, met drie 12, 9, 6, met twee 12, 6. Zonder AP:
-        3.
+        Na alle beurten: centraal beeld { $WORSHIP_CENTRE } aanbiddingspunten (AP), ander beeld { $WORSHIP_OUTER },
+        schrijn en priester { $WORSHIP_PIECE }. Bij gelijke stand wint het lagere karakter. Munten: met vier
+        { $FOUR_FIRST }, { $FOUR_SECOND }, { $FOUR_THIRD }, { $FOUR_FOURTH }, met drie { $THREE_FIRST },
+        { $THREE_SECOND }, { $THREE_THIRD }, met twee { $TWO_FIRST }, { $TWO_SECOND }. Zonder AP: { $CONSOLATION }.
 Topic-Rewards = Beloningen
     .help =
         Na de munten kiest iedereen met AP op volgorde van rang een beloning en gebruikt die meteen. Je kiest uit die
-        linksboven, één meer dan er spelers zijn, alleen uit twee. Gebruikte gaan naar het eind, in het solospel uit
-        het spel.
+        linksboven, één meer dan er spelers zijn, alleen uit { $SOLO_REWARDS }. Gebruikte gaan naar het eind, in het
+        solospel uit het spel.
 Topic-Brahmabot = Brahmabot
     .help =
         Je tegenstander als je alleen speelt. Zijn tegels beslissen, hij bouwt gratis en zijn karakter zegt alleen
@@ -110,14 +114,14 @@ Topic-Brahmabot = Brahmabot
         { $PRESTIGE_SECOND } als jij het bent. Beloningen neemt hij niet.
 Topic-Tiles = Brahmabots tegels
     .help =
-        Elke ronde liggen er drie van zijn { $TILES } tegels, de rechter dicht. In zijn beurt trekt hij er nog een:
-        het vinkje daarop zegt welke van de drie hij speelt. Hij bouwt wat er boven staat, dan reist zijn priester
-        naar de stad eronder.
+        Elke ronde liggen er { $SLOTS } van zijn { $TILES } tegels, de rechter dicht. In zijn beurt trekt hij er nog
+        een: het vinkje daarop zegt welke van de { $SLOTS } hij speelt. Hij bouwt wat er boven staat, dan reist zijn
+        priester naar de stad eronder.
 Topic-Way = Brahmabots reis
     .help =
         Zijn priester reist waar de minste nieuwe schrijnen nodig zijn en bouwt die gratis. Elke schrijn van jou
-        onderweg brengt je 1 munt. Ontbrak er geen, dan bouwt hij nog een beeld voor { $STATUE_PRICE } munten, of een
-        schrijn en neemt 1 munt.
+        onderweg brengt je { $TOLL } munt. Ontbrak er geen, dan bouwt hij nog een beeld voor { $STATUE_PRICE } munten,
+        of een schrijn en neemt { $ARRIVAL_COINS } munt.
 Topic-Level = Niveau
     .help =
         Makkelijk: hij begint met { $EASY_SHRINES } schrijnen, zonder munten, met { $EASY_PRESTIGE } PP. Normaal:
@@ -126,18 +130,18 @@ Topic-Level = Niveau
         wint hij.
 Topic-Winning = Einde van het spel
     .help =
-        Einde na ronde { $ROUNDS }, of na de ronde waarin iemand een zevende beeld bouwt. Dan: { $STATUE_PRESTIGE } PP
-        per beeld, 1 PP per { $COINS_FOR_PRESTIGE } munten, 2 PP per stad waar je de meeste AP hebt (gedeeld 1). De
-        meeste PP winnen, dan de beelden, dan de munten.
+        Einde na ronde { $ROUNDS }, of na de ronde waarin iemand het laatste van { $STATUES } beelden bouwt. Dan:
+        { $STATUE_PRESTIGE } PP per beeld, 1 PP per { $COINS_FOR_PRESTIGE } munten, { $LEAD_ALONE } PP per stad waar
+        je de meeste AP hebt (gedeeld { $LEAD_TIED }). De meeste PP winnen, dan de beelden, dan de munten.
 
 ## Variants, and what they can be
 
 option-first_game = Eerste karakters
-    .about = Zeven makkelijke karakters, met vier.
+    .about = { $FIRST_GAME } makkelijke karakters, met vier.
 option-first_rank = Prestige voor eerste
-    .about = De eerste rang krijgt 1 PP extra.
+    .about = De eerste rang krijgt { $FIRST_RANK_PRESTIGE } PP extra.
 option-weak_outer = Zwakke beelden
-    .about = Buitenbeelden geven bij tellingen 1 AP.
+    .about = Buitenbeelden geven bij tellingen { $WORSHIP_OUTER_WEAK } AP.
 option-dear_statues = Dure beelden
     .about = Een beeld kost overal { $STATUE_COST_MAHARAJA } munten.
 option-display_only = Veilige karakters
@@ -147,17 +151,17 @@ option-final_tile = Eindtelling
 option-solo = Brahmabot
     .about = Speel alleen tegen hem.
 FinalTile-Majority = meerderheid
-    .about = Meeste AP in een stad: 3 PP, gedeeld 2.
+    .about = Meeste AP in een stad: { $MAJORITY_ALONE } PP, gedeeld { $MAJORITY_TIED }.
 FinalTile-Presence = aanwezig
-    .about = 1 PP per stad waar je hebt gebouwd.
+    .about = { $FINAL_PRESENCE } PP per stad waar je hebt gebouwd.
 FinalTile-Roads = wegen
-    .about = 2 PP per weg, schrijnen in 2 dorpen.
+    .about = { $FINAL_ROAD } PP per weg, schrijnen in 2 dorpen.
 FinalTile-Statues = beelden
-    .about = 2 PP per stad met 2 beelden van jou.
+    .about = { $FINAL_STATUES_PRESTIGE } PP per stad met { $FINAL_STATUES } beelden van jou.
 FinalTile-Supply = voorraad
-    .about = -1 PP per schrijn nog in de voorraad.
+    .about = -{ $FINAL_SUPPLY } PP per schrijn nog in de voorraad.
 FinalTile-None = gewoon
-    .about = Meeste AP in een stad: 2 PP, gedeeld 1.
+    .about = Meeste AP in een stad: { $LEAD_ALONE } PP, gedeeld { $LEAD_TIED }.
 Level-Easy = makkelijk
     .about = Hij heeft { $EASY_SHRINES } schrijnen, { $EASY_COINS } munten, { $EASY_PRESTIGE } PP.
 Level-Normal = normaal
@@ -170,7 +174,7 @@ Level-None = uit
 ## The actions of the dial
 
 Dial-Statue = Beeld
-    .long = Een beeld goedkoper bouwen
+    .long = Beeld bouwen, { $DISCOUNT } munt minder
     .help =
         Bouw 1 beeld voor { $DISCOUNT } munt minder: { $STATUE_ACTION } munten, bij de maharadja
         { $STATUE_ACTION_MAHARAJA }. Je priester moet in de stad zijn en er moet een plaats vrij zijn. Karakter
@@ -212,8 +216,9 @@ Dial-Character = Karakter
 Dial-Flag = Vlag
     .long = Vlag verplaatsen
     .help =
-        Verplaats een vlag naar keuze precies drie velden naar links; vlaggen in de weg schuiven naar rechts. De vlag
-        helemaal links wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde blijft.
+        Verplaats een vlag naar keuze precies { $FLAG_STEPS } velden naar links; vlaggen in de weg schuiven naar
+        rechts. De vlag helemaal links wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde
+        blijft.
 
 ## Characters
 
@@ -223,37 +228,48 @@ Character-Plain = Altijd als eerste
         spelen voor hoge.
 Character-ShrineGift = Schrijncadeau
     .help =
-        Nummer 2, één keer per ronde: in je beurt haal je 1 van je schrijnen uit de voorraad. Je hebt hem dan bij de
-        hand.
+        Nummer 2, één keer per ronde: in je beurt haal je { $SHRINE_GIFT } van je schrijnen uit de voorraad. Je hebt
+        hem dan bij de hand.
 Character-Exchange = Wisselen
     .help =
-        Nummer 3, één keer per ronde: in je beurt wissel je tot drie keer, { $EXCHANGE_COINS } munten voor 1 PP of 1
-        PP voor { $EXCHANGE_COINS } munten, in één keer of na elkaar.
-Character-MarkerTrade = Fiche voor 1 PP
-    .help = Nummer 4, één keer per ronde: in je beurt betaal je 1 PP voor een actiefiche, als er nog een is.
+        Nummer 3, één keer per ronde: in je beurt wissel je tot { $EXCHANGES } keer, { $EXCHANGE_COINS } munten voor
+        { $EXCHANGE_PRESTIGE } PP of { $EXCHANGE_PRESTIGE } PP voor { $EXCHANGE_COINS } munten, in één keer of na
+        elkaar.
+Character-MarkerTrade = Fiche voor { $EXCHANGE_PRESTIGE } PP
+    .help =
+        Nummer 4, één keer per ronde: in je beurt betaal je { $EXCHANGE_PRESTIGE } PP voor een actiefiche, als er nog
+        een is.
 Character-StrongPriest = Sterke priester
-    .help = Nummer 5, bij een telling: je priester telt 2 AP in plaats van 1. Hij moet in de getelde stad zijn.
+    .help =
+        Nummer 5, bij een telling: je priester telt { $WORSHIP_PRIEST_STRONG } AP in plaats van { $WORSHIP_PIECE }.
+        Hij moet in de getelde stad zijn.
 Character-PrestigeGift = Prestigecadeau
-    .help = Nummer 6, één keer per ronde: in je beurt krijg je 1 prestigepunt (PP).
+    .help = Nummer 6, één keer per ronde: in je beurt krijg je { $PRESTIGE_GIFT } prestigepunt (PP).
 Character-ShrinePairs = Schrijnparen
-    .help = Nummer 7, bij een telling: elke twee schrijnen van jou in de getelde stad tellen samen 1 AP extra.
+    .help =
+        Nummer 7, bij een telling: elke { $SHRINES_OF_A_PAIR } schrijnen van jou in de getelde stad tellen samen
+        { $WORSHIP_PAIR } AP extra.
 Character-EverPresent = Altijd aanwezig
     .help =
-        Nummer 8, bij een telling: je hebt 1 AP extra, ook als er niets van jou in de stad staat. Zo heb je altijd een
-        rang en kies je een beloning.
+        Nummer 8, bij een telling: je hebt { $WORSHIP_EVER_PRESENT } AP extra, ook als er niets van jou in de stad
+        staat. Zo heb je altijd een rang en kies je een beloning.
 Character-FreeTravel = Gratis reizen
     .help =
         Nummer 9, altijd: je priester reist gratis, en niemand wordt betaald. Dorpen zonder schrijn blijven gesloten.
 Character-FlagMover = Vlaggendrager
-    .help = Nummer 10, één keer per ronde: in je beurt verplaats je een vlag drie velden naar links, zonder pijl.
+    .help =
+        Nummer 10, één keer per ronde: in je beurt verplaats je een vlag { $FLAG_STEPS } velden naar links, zonder
+        pijl.
 Character-MorePrestige = Meer prestige
-    .help = Nummer 11, altijd: telkens als je prestigepunten krijgt, komt er 1 PP bij. Niet bij de eindtelling.
+    .help =
+        Nummer 11, altijd: telkens als je prestigepunten krijgt, komt er { $PRESTIGE_MORE } PP bij. Niet bij de
+        eindtelling.
 Character-BuildAnywhere = Bouwt overal
     .help = Nummer 12, altijd: je bouwt beelden en schrijnen in elke stad, waar je priester ook is.
 Character-SupplyBuilder = Bouwt uit voorraad
     .help =
-        Nummer 13, één keer per ronde: in je beurt bouw je voor 1 munt een schrijn rechtstreeks uit de voorraad, in
-        een dorp met plaats of in elke stad, waar je priester ook is.
+        Nummer 13, één keer per ronde: in je beurt bouw je voor { $SHRINE_COST } munt een schrijn rechtstreeks uit de
+        voorraad, in een dorp met plaats of in elke stad, waar je priester ook is.
 Character-MarkerGift = Fichecadeau
     .help = Nummer 14, één keer per ronde: in je beurt krijg je een actiefiche, als er nog een is.
 Character-CheapStatues = Goedkope beelden
@@ -274,20 +290,24 @@ Ability-Scoring = bij een telling
 
 ## Reward tiles
 
-Reward-Coins = 3 munten
-    .help = Je neemt 3 munten. Ze komen bij die voor je rang.
-Reward-Shrines = 3 schrijnen
-    .help = Je haalt 3 van je schrijnen uit de voorraad, of zoveel als er nog zijn. Je hebt ze dan bij de hand.
-Reward-PrestigeAndCoin = 1 PP + 1 munt
-    .help = Je krijgt 1 prestigepunt (PP) en 1 munt.
-Reward-OthersPay = Anderen betalen 2
+Reward-Coins = { $REWARD_COINS } munten
+    .help = Je neemt { $REWARD_COINS } munten. Ze komen bij die voor je rang.
+Reward-Shrines = { $REWARD_SHRINES } schrijnen
     .help =
-        Alle anderen betalen 2 munten aan de voorraad, ook Brahmabot. Wie maar 1 munt heeft, betaalt die; wie er geen
-        heeft, betaalt niets.
-Reward-Prestige = 2 PP
-    .help = Je krijgt 2 prestigepunten (PP). Met karakter { $MORE_PRESTIGE } is het er een meer.
+        Je haalt { $REWARD_SHRINES } van je schrijnen uit de voorraad, of zoveel als er nog zijn. Je hebt ze dan bij
+        de hand.
+Reward-PrestigeAndCoin = { $REWARD_BOTH_PRESTIGE } PP + { $REWARD_BOTH_COINS } munt
+    .help = Je krijgt { $REWARD_BOTH_PRESTIGE } prestigepunt (PP) en { $REWARD_BOTH_COINS } munt.
+Reward-OthersPay = Anderen betalen { $REWARD_OTHERS_PAY }
+    .help =
+        Alle anderen betalen { $REWARD_OTHERS_PAY } munten aan de voorraad, ook Brahmabot. Wie maar 1 munt heeft,
+        betaalt die; wie er geen heeft, betaalt niets.
+Reward-Prestige = { $REWARD_PRESTIGE } PP
+    .help = Je krijgt { $REWARD_PRESTIGE } prestigepunten (PP). Met karakter { $MORE_PRESTIGE } is het er een meer.
 Reward-UpToThree = Munten voor PP
-    .help = Je mag 1 munt betalen voor 1 PP, tot drie keer. Stop wanneer je wilt.
+    .help =
+        Je mag { $REWARD_TRADE_PRICE } munt betalen voor { $REWARD_TRADE_PRESTIGE } PP, tot { $REWARD_TIMES } keer.
+        Stop wanneer je wilt.
 Reward-FreeShrine = Gratis schrijn
     .help =
         Je bouwt gratis een schrijn die je bij de hand hebt, in een dorp met plaats of in elke stad, waar je priester
@@ -311,9 +331,9 @@ Place-Upper = Bovenste bonusplaats
 Place-Lower = Onderste bonusplaats
 Place-Outer = Buitenplaats
 Bonus-Marker = 1 actiefiche
-Bonus-Coins = 2 munten
-Bonus-Prestige = 1 PP
-Bonus-Shrine = 1 schrijn
+Bonus-Coins = { $BONUS_COINS } munten
+Bonus-Prestige = { $BONUS_PRESTIGE } PP
+Bonus-Shrine = { $BONUS_SHRINES } schrijn
 
 ## Places
 
@@ -328,8 +348,8 @@ Spot-City = { $city }
 
 ## Ways to exchange, and what is left of an action
 
-Exchange-CoinsForPrestige = { $EXCHANGE_COINS } munten voor 1 PP
-Exchange-PrestigeForCoins = 1 PP voor { $EXCHANGE_COINS } munten
+Exchange-CoinsForPrestige = { $EXCHANGE_COINS } munten voor { $EXCHANGE_PRESTIGE } PP
+Exchange-PrestigeForCoins = { $EXCHANGE_PRESTIGE } PP voor { $EXCHANGE_COINS } munten
 Begun-StatueLeft = het beeld ontbreekt
 Begun-ShrineLeft = de schrijn ontbreekt
 Begun-SecondShrineLeft = één schrijn ontbreekt
@@ -501,7 +521,7 @@ Event-PrestigeReceived = { $seat } krijgt { $prestige } PP{ $cause }.
 Event-PrestigePaid = { $seat } betaalt { $prestige } PP{ $cause }.
 Event-ShrinesReceived = { $seat } haalt { COUNT($shrines, "Shrine") } uit de voorraad{ $cause }.
 Event-MarkerReceived = { $seat } krijgt een actiefiche{ $cause }.
-Event-FlagMoved = { $seat } verplaatst de vlag van { $city } drie velden naar links{ $task ->
+Event-FlagMoved = { $seat } verplaatst de vlag van { $city } { $FLAG_STEPS } velden naar links{ $task ->
         [Flag] .
        *[Character] {" "}(karakter { $FLAG_MOVER }).
     }
@@ -517,7 +537,7 @@ Event-TollPaid = { $payer ->
        *[some] { $payer } betaalt { COUNT($coins, "Coin") } aan { $to }.
     }
 Event-RestLeft = { $seat } laat de rest.
-Event-LastRoundBegan = Een zevende beeld: dit is de laatste ronde.
+Event-LastRoundBegan = Alle { $STATUES } beelden gebouwd: dit is de laatste ronde.
 Event-CityScored = { $city } wordt geteld.
 Event-Ranked = { $seat } is { $rank ->
         [1] eerste
@@ -555,7 +575,7 @@ Why-OwnCharacter = Je hebt karakter { NUMBER($character) } zelf: neem een ander.
 Why-DisplayOnly = In dit spel zijn karakters veilig: neem er een uit het aanbod.
 Why-NoReplacement = Voor Brahmabot is geen ander karakter over: hij houdt het zijne.
 Why-NotEnoughCoins = Je hebt { COUNT($needs, "Coin") } nodig en hebt er { $has }.
-Why-NotEnoughPrestige = Hiervoor heb je 1 PP nodig, en je hebt er geen.
+Why-NotEnoughPrestige = Hiervoor heb je { $EXCHANGE_PRESTIGE } PP nodig, en je hebt er geen.
 Why-NotPlanned = Niet in je plan: { $dial }. { $dial ->
         [Statue] Doe wat je gekozen hebt, of zet een fiche in.
         [Shrine] Doe wat je gekozen hebt, of zet een fiche in.
@@ -575,16 +595,17 @@ Why-CityShrineImpossible =
 Why-CityShrineOwed = Bouw eerst de schrijn in een stad: een van de twee moet daar staan.
 Why-NoShrineOnTableau = Je hebt geen schrijn bij de hand: haal er uit de voorraad.
 Why-SupplyEmpty = Je voorraad is leeg: al je schrijnen zijn bij de hand of op het bord.
-Why-VillageFull = Geen plaats in { $village }: er passen 2 schrijnen in, met twee spelers 1.
+Why-VillageFull =
+    Geen plaats in { $village }: er passen { $VILLAGE_ROOM } schrijnen in, met twee spelers { $VILLAGE_ROOM_TWO }.
 Why-PriestElsewhere = Je priester moet in { $city } zijn.
 Why-NoStatueLeft = Je hebt al je beelden gebouwd.
 Why-NoPlace = { $place ->
         [Centre] Het midden van { $city } is bezet: bouw eromheen of in een andere stad.
         [Upper] Deze bonusplaats van { $city } is bezet: kies een andere plaats.
         [Lower] Deze bonusplaats van { $city } is bezet: kies een andere plaats.
-       *[Outer] De vier buitenplaatsen van { $city } zijn bezet: kies een andere plaats.
+       *[Outer] De { $PLAIN_PLACES } buitenplaatsen van { $city } zijn bezet: kies een andere plaats.
     }
-Why-FlagTooFarLeft = Een vlag gaat precies drie velden naar links: bij { $city } zijn dat er minder.
+Why-FlagTooFarLeft = Een vlag gaat precies { $FLAG_STEPS } velden naar links: bij { $city } zijn dat er minder.
 Why-NoSuchAbility = Hiervoor heb je karakter { NUMBER($character) } ({ $character }) nodig, of je maharanifiche erop.
 Why-AbilityUsed = Karakter { NUMBER($character) } helpt één keer per ronde, en dat is gebeurd.
 Why-NotAnAbilityToUse =

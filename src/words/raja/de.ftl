@@ -32,18 +32,20 @@ label-others = alle anderen
 
 Topic-Village = Dorf
     .help =
-        Hier kannst du immer bauen, egal wo dein Architekt ist. Ein Dorf fasst 2 Häuser, bei zwei Spielern nur 1. Ein
-        Weg ist offen, wenn jedes Dorf an ihm ein Haus hat. Wo du ein Haus hast, reist du kostenlos durch; sonst
-        zahlst du 1 Gold an den Besitzer jedes Hauses.
+        Hier kannst du immer bauen, egal wo dein Architekt ist. Ein Dorf fasst { $VILLAGE_ROOM } Häuser, bei zwei
+        Spielern nur { $VILLAGE_ROOM_TWO }. Ein Weg ist offen, wenn jedes Dorf an ihm ein Haus hat. Wo du ein Haus
+        hast, reist du kostenlos durch; sonst zahlst du { $TOLL } Gold an den Besitzer jedes Hauses.
 Topic-City = Stadt
     .help =
         Hier baust du, solange dein Architekt in der Stadt ist: beliebig viele Häuser, und Paläste, solange Felder
-        frei sind. Bei einer Wertung bringen Architekt, Haus und kleiner Palast je 1 Punkt, der große Palast 3.
+        frei sind. Bei einer Wertung bringen Architekt, Haus und kleiner Palast je { $POINTS_PIECE } Punkt, der große
+        Palast { $POINTS_CENTRE }.
 Topic-PalaceSite = Palastplatz
     .help =
         Eine Stadt hat 1 Feld in der Mitte und { $OUTER_SITES } außen. Ein Palast kostet überall { $PALACE_COST } Gold
         (Baumeister: { $PALACE_COST_ARTISAN }), und dein Architekt muss in der Stadt sein. Der große Palast in der
-        Mitte bringt bei einer Wertung 3 Punkte, ein kleiner 1 (Priester: 2). Mehrere in einer Stadt sind erlaubt.
+        Mitte bringt bei einer Wertung { $POINTS_CENTRE } Punkte, ein kleiner { $POINTS_PIECE } (Priester:
+        { $POINTS_OUTER_SADHU }). Mehrere in einer Stadt sind erlaubt.
 Topic-Start = Startort
     .help =
         Hier beginnen alle Architekten. Beim Reisen gilt der Startort als Stadt: Durchreise und Rast kosten nichts.
@@ -55,8 +57,9 @@ Topic-Track = Wertungsleiste
         { $ROUNDS_SHORT }), ist es die letzte Runde.
 Topic-Quarry = Steinbruch
     .help =
-        Deine Häuser, die noch nicht im Vorrat sind. Die Aktion Steinbruch bringt dir 2 davon, einen anderen Weg gibt
-        es nicht. Du hast { $HOUSES } Häuser: Gebaute kommen nicht zurück, lassen sich aber versetzen.
+        Deine Häuser, die noch nicht im Vorrat sind. Die Aktion Steinbruch bringt dir { $QUARRY_ACTION } davon, einen
+        anderen Weg gibt es nicht. Du hast { $HOUSES } Häuser: Gebaute kommen nicht zurück, lassen sich aber
+        versetzen.
 Topic-Maharaja = Maharadscha
     .help =
         Er steht in der Stadt, die nach allen Zügen dieser Runde gewertet wird. Je mehr Punkte du dort hast, desto
@@ -69,8 +72,8 @@ Topic-Chips = Chips
 Topic-Travel = Reisen
     .help =
         In deinem Zug reist du, so oft du willst, Weg für Weg; einen Zeiger braucht es nicht. Jedes Dorf am Weg
-        braucht ein Haus. In Dörfern ohne eigenes Haus zahlst du 1 Gold an den Besitzer jedes Hauses. Städte und
-        Startort sind frei.
+        braucht ein Haus. In Dörfern ohne eigenes Haus zahlst du { $TOLL } Gold an den Besitzer jedes Hauses. Städte
+        und Startort sind frei.
 Topic-Forgo = Verzichten
     .help =
         Du musst nicht tun, was du geplant hast. Aber für jeden Zeiger, den du nicht ganz ausführst, erhalten alle
@@ -93,7 +96,7 @@ option-neutral = Neutrale Paläste
 option-auction = Versteigerung
     .about = Biete um die ersten Personen.
 option-home = Heimatstädte
-    .about = 1 Punkt mehr in der Heimatstadt.
+    .about = { $POINTS_HOME } Punkt mehr in der Heimatstadt.
 option-several = Mehrere Personen
     .about = Sammle Personen; mit Versteigerung.
 option-secret_gold = Geheimes Gold
@@ -121,10 +124,10 @@ Dial-MoveHouse = Haus versetzen
         Nimm eines deiner Häuser vom Spielplan und setze es in ein Dorf mit Platz oder in die Stadt, in der dein
         Architekt ist. Das kostet nichts. Ein Dorf ohne Haus unterbricht den Weg.
 Dial-Quarry = Steinbruch
-    .long = 2 Häuser aus dem Steinbruch
+    .long = { $QUARRY_ACTION } Häuser aus dem Steinbruch
     .help =
-        Nimm 2 deiner Häuser aus dem Steinbruch. Das kostet nichts, und du kannst sie im selben Zug bauen. Ist nur
-        noch 1 da, bekommst du es, aber alle anderen erhalten { $FORGONE } Gold.
+        Nimm { $QUARRY_ACTION } deiner Häuser aus dem Steinbruch. Das kostet nichts, und du kannst sie im selben Zug
+        bauen. Ist nur noch 1 da, bekommst du es, aber alle anderen erhalten { $FORGONE } Gold.
 Dial-Palace = Palast
     .long = Einen Palast bauen
     .help =
@@ -140,8 +143,8 @@ Dial-PalaceAndHouse = Palast + Haus
 Dial-Order = Reihenfolge
     .long = Wertungsreihenfolge ändern
     .help =
-        Versetze ein beliebiges Stadtwappen genau 2 Felder nach unten; überholte rücken 1 nach oben. Das unterste
-        Wappen zeigt, wohin der Maharadscha nächste Runde reist. Die Stadt dieser Runde bleibt.
+        Versetze ein beliebiges Stadtwappen genau { $GOVERNOR_STEPS } Felder nach unten; überholte rücken 1 nach oben.
+        Das unterste Wappen zeigt, wohin der Maharadscha nächste Runde reist. Die Stadt dieser Runde bleibt.
 Dial-Character = Personenkarte
     .long = Personenkarte wechseln
     .help =
@@ -159,13 +162,13 @@ Character-Mogul = Großfürst
 Character-Trader = Händler
     .acc = den Händler
     .help =
-        Nummer 2: Du erhältst 1 Gold von der Bank, wenn dein Zug beginnt oder wenn du die Karte im Zug nimmst. Einmal
-        pro Zug.
+        Nummer 2: Du erhältst { $TRADER_GOLD } Gold von der Bank, wenn dein Zug beginnt oder wenn du die Karte im Zug
+        nimmst. Einmal pro Zug.
 Character-Sadhu = Priester
     .acc = den Priester
     .help =
-        Nummer 3: Bei einer Wertung zählen deine kleinen Paläste je 2 Punkte statt 1. Du musst die Karte in diesem
-        Moment haben.
+        Nummer 3: Bei einer Wertung zählen deine kleinen Paläste je { $POINTS_OUTER_SADHU } Punkte statt
+        { $POINTS_PIECE }. Du musst die Karte in diesem Moment haben.
 Character-Monk = Wanderer
     .acc = den Wanderer
     .help =
@@ -295,7 +298,7 @@ Event-LastRoundBegan = Das ist die letzte Runde.
 Event-PlanConfirmed = { $seat } hat geplant.
 Event-TurnBegan = { $seat } ist am Zug: { $plan }.
 Event-GoldTaken = { $seat } nimmt { $GOLD_ACTION } Gold.
-Event-TraderPaid = { $seat } erhält 1 Gold als Händler.
+Event-TraderPaid = { $seat } erhält { $TRADER_GOLD } Gold als Händler.
 Event-ChipGained = { $seat } erhält einen Aktionschip als Yogi.
 Event-HouseBuilt = { $seat } baut ein Haus { PLACE($site, "in") }{ $task ->
         [House] , { $HOUSE_COST } Gold.
@@ -312,7 +315,7 @@ Event-PalaceBuilt = { $seat } baut { $ground ->
         [Centre] den großen Palast
        *[Outer] einen Palast
     } in { $city }, { $cost } Gold.
-Event-GovernorLowered = { $seat } versetzt das Stadtwappen von { $city } um 2 Felder nach unten.
+Event-GovernorLowered = { $seat } versetzt das Stadtwappen von { $city } um { $GOVERNOR_STEPS } Felder nach unten.
 Event-CharacterTaken = { $seat } nimmt { FORM($character, "acc") }{ $from ->
         [none] .
        *[some] {" "}von { $from }.
@@ -352,14 +355,16 @@ Why-FreeCharactersLeft = Solange eine Person frei ist, nimm eine freie.
 Why-NoFreeCharacters = Keine Person ist frei: Tausche eine oder wirb eine ab.
 Why-NotMoreCharacters = Abwerben kannst du nur bei jemandem, der mehr Personen hat als du.
 Why-NoSuchOpponent = Wähle jemand anderen in diesem Spiel.
-Why-OpenerMustBid = Du eröffnest diese Versteigerung: Biete, und sei es 0 Gold.
+Why-OpenerMustBid = Du eröffnest diese Versteigerung: Biete, und sei es { $LEAST_BID } Gold.
 Why-BidTooLow = Biete mindestens { $least } Gold.
 Why-NotEnoughGold = Du brauchst { $needs } Gold und hast { $has }.
 Why-NotPlanned = Nicht in deinem Plan: { $dial }. Du kannst nur tun, was du geplant hast.
 Why-AlreadyDone = { $dial }: getan oder aufgegeben, davon ist in diesem Zug nichts übrig.
 Why-OneMustBeInACity = Von zwei Häusern darf nur eines in einem Dorf stehen: Baue das andere, wo dein Architekt ist.
 Why-NoHouseInHand = Du brauchst ein Haus im Vorrat: Der Steinbruch gibt dir neue.
-Why-VillageFull = Kein Platz { PLACE($village, "in") }: 2 Häuser passen hinein, bei zwei Spielern 1.
+Why-VillageFull =
+    Kein Platz { PLACE($village, "in") }: { $VILLAGE_ROOM } Häuser passen hinein, bei zwei Spielern
+    { $VILLAGE_ROOM_TWO }.
 Why-ArchitectElsewhere = Dein Architekt muss in { $city } sein.
 Why-NoHouseThere = Du hast kein Haus { PLACE($site, "in") }: Wähle einen Ort, wo du eines hast.
 Why-SamePlace = Versetze das Haus an einen anderen Ort.
@@ -371,7 +376,7 @@ Why-NoSite = { $ground ->
         [Centre] Die Mitte von { $city } ist besetzt: Baue außen oder in einer anderen Stadt.
        *[Outer] Alle äußeren Felder von { $city } sind besetzt: Baue in der Mitte oder in einer anderen Stadt.
     }
-Why-GovernorTooLow = Ein Stadtwappen geht genau 2 Felder nach unten: { $city } liegt zu tief.
+Why-GovernorTooLow = Ein Stadtwappen geht genau { $GOVERNOR_STEPS } Felder nach unten: { $city } liegt zu tief.
 Why-NoChip = Du hast keinen Aktionschip: Der Yogi bringt einen pro Zug.
 Why-ChipSpentAlready = Du hast schon einen Aktionschip eingesetzt: nur einer pro Zug.
 Why-NoChipForCharacter = Mit einem Chip lässt sich keine Person wechseln: Wähle eine andere Aktion.

@@ -32,18 +32,20 @@ label-others = everybody else
 
 Topic-Village = Village
     .help =
-        You can always build here, wherever your architect is. A village holds 2 houses, with two players only 1. A
-        road is open when every village on it has a house. Where you have a house you pass for nothing; elsewhere you
-        pay 1 gold to the owner of each house.
+        You can always build here, wherever your architect is. A village holds { $VILLAGE_ROOM } houses, with two
+        players only { $VILLAGE_ROOM_TWO }. A road is open when every village on it has a house. Where you have a
+        house you pass for nothing; elsewhere you pay { $TOLL } gold to the owner of each house.
 Topic-City = City
     .help =
         You build here while your architect is in the city: any number of houses, and palaces while sites are free. At
-        a scoring your architect, each house and each outer palace give you 1 point, the central palace 3.
+        a scoring your architect, each house and each outer palace give you { $POINTS_PIECE } point, the central
+        palace { $POINTS_CENTRE }.
 Topic-PalaceSite = Palace site
     .help =
         A city has 1 central site and { $OUTER_SITES } outer ones. A palace costs { $PALACE_COST } gold on any of them
-        (Artisan: { $PALACE_COST_ARTISAN }), and your architect must be in the city. The central palace gives 3 points
-        at a scoring, an outer one 1 (Sadhu: 2). You may build several in one city.
+        (Artisan: { $PALACE_COST_ARTISAN }), and your architect must be in the city. The central palace gives
+        { $POINTS_CENTRE } points at a scoring, an outer one { $POINTS_PIECE } (Sadhu: { $POINTS_OUTER_SADHU }). You
+        may build several in one city.
 Topic-Start = Start
     .help =
         All architects begin here. For travel it is like a city: you pass and rest for nothing. Nothing is built here,
@@ -55,8 +57,8 @@ Topic-Track = Scoring order
         { $ROUNDS_SHORT }), the round is the last.
 Topic-Quarry = Quarry
     .help =
-        Your houses that are not yet in hand. The action Quarry brings you 2 of them; there is no other way. You have
-        { $HOUSES } houses in all: built houses do not come back, but they can be moved.
+        Your houses that are not yet in hand. The action Quarry brings you { $QUARRY_ACTION } of them; there is no
+        other way. You have { $HOUSES } houses in all: built houses do not come back, but they can be moved.
 Topic-Maharaja = Maharaja
     .help =
         He is in the city that is scored when all have played this round. The more points you have there, the more
@@ -69,8 +71,8 @@ Topic-Chips = Chips
 Topic-Travel = Travel
     .help =
         In your turn you travel as often as you like, road by road; it needs no pointer. Every village on the road
-        needs a house. You pay 1 gold to the owner of each house in villages where you have none. Cities and the start
-        are free.
+        needs a house. You pay { $TOLL } gold to the owner of each house in villages where you have none. Cities and
+        the start are free.
 Topic-Forgo = Give up
     .help =
         You need not carry out what you planned. But for each pointer not carried out in full, everybody else gets
@@ -92,7 +94,7 @@ option-neutral = Neutral palaces
 option-auction = Auction
     .about = Bid for the first characters.
 option-home = Home cities
-    .about = 1 more point in your home city.
+    .about = { $POINTS_HOME } more point in your home city.
 option-several = Several characters
     .about = Collect characters; needs the auction.
 option-secret_gold = Secret gold
@@ -120,10 +122,10 @@ Dial-MoveHouse = Move a house
         Take one of your houses from the board and put it into any village with room, or into the city where your
         architect is. It costs nothing. A village left without a house closes its road.
 Dial-Quarry = Quarry
-    .long = Take 2 houses from the quarry
+    .long = Take { $QUARRY_ACTION } houses from the quarry
     .help =
-        Take 2 of your houses from the quarry. It costs nothing, and you can build them in the same turn. If only 1 is
-        left you get that one, but everybody else gets { $FORGONE } gold.
+        Take { $QUARRY_ACTION } of your houses from the quarry. It costs nothing, and you can build them in the same
+        turn. If only 1 is left you get that one, but everybody else gets { $FORGONE } gold.
 Dial-Palace = Palace
     .long = Build a palace
     .help =
@@ -139,8 +141,8 @@ Dial-PalaceAndHouse = Palace + house
 Dial-Order = Scoring order
     .long = Change the scoring order
     .help =
-        Move any governor exactly 2 boxes down; those it passes go up 1. The lowest governor shows which city the
-        Maharaja visits next round. The city of this round stays as it is.
+        Move any governor exactly { $GOVERNOR_STEPS } boxes down; those it passes go up 1. The lowest governor shows
+        which city the Maharaja visits next round. The city of this round stays as it is.
 Dial-Character = Character
     .long = Change character
     .help =
@@ -156,12 +158,12 @@ Character-Mogul = Mogul
         high ones.
 Character-Trader = Trader
     .help =
-        Number 2: you get 1 gold from the bank, when your turn begins or when you take the card in your turn. Once a
-        turn.
+        Number 2: you get { $TRADER_GOLD } gold from the bank, when your turn begins or when you take the card in your
+        turn. Once a turn.
 Character-Sadhu = Sadhu
     .help =
-        Number 3: at a scoring your outer palaces count 2 points each instead of 1. You must hold the card at that
-        moment.
+        Number 3: at a scoring your outer palaces count { $POINTS_OUTER_SADHU } points each instead of
+        { $POINTS_PIECE }. You must hold the card at that moment.
 Character-Monk = Wandering Monk
     .help =
         Number 4: your travel costs you nothing, for the bank pays the owners of the houses. Villages without a house
@@ -281,7 +283,7 @@ Event-LastRoundBegan = This round is the last.
 Event-PlanConfirmed = { $seat } has planned.
 Event-TurnBegan = { $seat }'s turn: { $plan }.
 Event-GoldTaken = { $seat } takes { $GOLD_ACTION } gold.
-Event-TraderPaid = { $seat } gets 1 gold as Trader.
+Event-TraderPaid = { $seat } gets { $TRADER_GOLD } gold as Trader.
 Event-ChipGained = { $seat } gets a chip as Yogi.
 Event-HouseBuilt = { $seat } builds a house in { $site }{ $task ->
         [House] , { $HOUSE_COST } gold.
@@ -298,7 +300,7 @@ Event-PalaceBuilt = { $seat } builds { $ground ->
         [Centre] the central palace
        *[Outer] a palace
     } in { $city }, { $cost } gold.
-Event-GovernorLowered = { $seat } moves the governor of { $city } 2 boxes down.
+Event-GovernorLowered = { $seat } moves the governor of { $city } { $GOVERNOR_STEPS } boxes down.
 Event-CharacterTaken = { $seat } takes the { $character }{ $from ->
         [none] .
        *[some] {" "}from { $from }.
@@ -338,14 +340,15 @@ Why-FreeCharactersLeft = As long as a character is free, take a free one.
 Why-NoFreeCharacters = No character is free: swap one, or entice one away.
 Why-NotMoreCharacters = You can entice only a player who has more characters than you.
 Why-NoSuchOpponent = Choose another player of this game.
-Why-OpenerMustBid = You open this auction: bid, if only 0 gold.
+Why-OpenerMustBid = You open this auction: bid, if only { $LEAST_BID } gold.
 Why-BidTooLow = Bid at least { $least } gold.
 Why-NotEnoughGold = You need { $needs } gold and have { $has }.
 Why-NotPlanned = Not in your plan: { $dial }. You can do only what you planned.
 Why-AlreadyDone = { $dial }: done or given up, nothing of it is left in this turn.
 Why-OneMustBeInACity = Only one of two houses may stand in a village: build the other where your architect is.
 Why-NoHouseInHand = You need a house in hand: the quarry gives you more.
-Why-VillageFull = There is no room in { $village }: 2 houses fit in, with two players 1.
+Why-VillageFull =
+    There is no room in { $village }: { $VILLAGE_ROOM } houses fit in, with two players { $VILLAGE_ROOM_TWO }.
 Why-ArchitectElsewhere = Your architect must be in { $city }.
 Why-NoHouseThere = You have no house in { $site }: choose a place where you have one.
 Why-SamePlace = Move the house to another place.
@@ -357,7 +360,7 @@ Why-NoSite = { $ground ->
         [Centre] The centre of { $city } is taken: build on an outer site or in another city.
        *[Outer] All outer sites of { $city } are taken: build in the centre or in another city.
     }
-Why-GovernorTooLow = A governor moves exactly 2 boxes down: { $city } lies too low.
+Why-GovernorTooLow = A governor moves exactly { $GOVERNOR_STEPS } boxes down: { $city } lies too low.
 Why-NoChip = You have no chip: the Yogi brings one a turn.
 Why-ChipSpentAlready = You have spent a chip: only one a turn.
 Why-NoChipForCharacter = A chip is not for changing character: choose another action.

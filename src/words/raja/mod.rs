@@ -10,9 +10,11 @@ use super::say::{Counted, Line, Spot, Table, Talk, nobody};
 use super::{each_language, in_each_language};
 use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{
-    Character, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, HOUSES, HOUSES_IN_HAND, Junction,
-    MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN, PALACES, PALACES_SHORT, ROUNDS_SHORT,
-    TrackBox, Village,
+    Character, City, Dial, FORGONE, GOLD_ACTION, GOVERNOR_STEPS, HOUSE_COST, HOUSES,
+    HOUSES_IN_HAND, Junction, LEAST_BID, MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN,
+    PALACES, PALACES_SHORT, POINTS_CENTRE, POINTS_HOME, POINTS_OUTER_SADHU, POINTS_PIECE,
+    QUARRY_ACTION, ROUNDS_SHORT, TOLL, TRADER_GOLD, TrackBox, VILLAGE_ROOM, VILLAGE_ROOM_TWO,
+    Village,
 };
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::{Id, named_id};
@@ -161,7 +163,7 @@ stages! {
 lesson!(0 1 3 5 7 9 11 13 14 15 16 17 22 23);
 
 /// To whom travel pays: the owners stand in the place of a player.
-const TOLL: &[Field] = &[field("owners", "Seat"), field("gold", "Gold")];
+const TOLLED: &[Field] = &[field("owners", "Seat"), field("gold", "Gold")];
 
 /// What is left undone.
 const UNDONE: &[Field] = &[
@@ -190,7 +192,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         told("Spot", Spot::KINDS, &["name"]),
         told(
             "Toll",
-            &[kind("Traveller", TOLL), kind("Bank", TOLL)],
+            &[kind("Traveller", TOLLED), kind("Bank", TOLLED)],
             &[""],
         ),
         told("Undone", &[kind("Dial", UNDONE)], &[""]),
@@ -206,17 +208,28 @@ const VOCABULARY: Vocabulary = Vocabulary {
     constants: numbers![
         FORGONE = FORGONE,
         GOLD_ACTION = GOLD_ACTION,
+        GOVERNOR_STEPS = GOVERNOR_STEPS,
         HOUSES = HOUSES,
         HOUSES_IN_HAND = HOUSES_IN_HAND,
         HOUSE_COST = HOUSE_COST,
         LAST_BOX = number(TrackBox::LAST),
+        LEAST_BID = LEAST_BID,
         MONOPOLY = MONOPOLY,
         OUTER_SITES = OUTER_SITES,
         PALACES = PALACES,
         PALACES_SHORT = PALACES_SHORT,
         PALACE_COST = PALACE_COST,
         PALACE_COST_ARTISAN = PALACE_COST_ARTISAN,
+        POINTS_CENTRE = POINTS_CENTRE,
+        POINTS_HOME = POINTS_HOME,
+        POINTS_OUTER_SADHU = POINTS_OUTER_SADHU,
+        POINTS_PIECE = POINTS_PIECE,
+        QUARRY_ACTION = QUARRY_ACTION,
         ROUNDS_SHORT = ROUNDS_SHORT,
+        TOLL = TOLL,
+        TRADER_GOLD = TRADER_GOLD,
+        VILLAGE_ROOM = VILLAGE_ROOM,
+        VILLAGE_ROOM_TWO = VILLAGE_ROOM_TWO,
     ],
 };
 

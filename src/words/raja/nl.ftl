@@ -32,18 +32,20 @@ label-others = alle anderen
 
 Topic-Village = Dorp
     .help =
-        Hier kun je altijd bouwen, waar je architect ook is. In een dorp passen 2 huizen, met twee spelers maar 1. Een
-        weg is open als elk dorp eraan een huis heeft. Waar je een huis hebt, reis je gratis door; anders betaal je 1
-        goud aan de eigenaar van elk huis.
+        Hier kun je altijd bouwen, waar je architect ook is. In een dorp passen { $VILLAGE_ROOM } huizen, met twee
+        spelers maar { $VILLAGE_ROOM_TWO }. Een weg is open als elk dorp eraan een huis heeft. Waar je een huis hebt,
+        reis je gratis door; anders betaal je { $TOLL } goud aan de eigenaar van elk huis.
 Topic-City = Stad
     .help =
         Hier bouw je zolang je architect in de stad is: zoveel huizen als je wilt, en paleizen zolang er velden vrij
-        zijn. Bij een telling geven architect, huis en buitenpaleis elk 1 punt, het centrale paleis 3.
+        zijn. Bij een telling geven architect, huis en buitenpaleis elk { $POINTS_PIECE } punt, het centrale paleis
+        { $POINTS_CENTRE }.
 Topic-PalaceSite = Paleizentuin
     .help =
         Een stad heeft 1 veld in het midden en { $OUTER_SITES } eromheen. Een paleis kost overal { $PALACE_COST } goud
         (Bouwmeester: { $PALACE_COST_ARTISAN }), en je architect moet in de stad zijn. Het centrale paleis geeft bij
-        een telling 3 punten, een buitenpaleis 1 (Priester: 2). Je mag er meerdere in één stad bouwen.
+        een telling { $POINTS_CENTRE } punten, een buitenpaleis { $POINTS_PIECE } (Priester: { $POINTS_OUTER_SADHU }).
+        Je mag er meerdere in één stad bouwen.
 Topic-Start = Startlocatie
     .help =
         Hier beginnen alle architecten. Voor het reizen is dit een stad: doorreizen en rusten kost niets. Er wordt
@@ -55,8 +57,8 @@ Topic-Track = Stedenspoor
         { $ROUNDS_SHORT }), dan is het de laatste ronde.
 Topic-Quarry = Steengroeve
     .help =
-        Je huizen die nog niet in je voorraad zijn. De actie Steengroeve brengt je er 2; een andere manier is er niet.
-        Je hebt { $HOUSES } huizen: gebouwde komen niet terug, maar je kunt ze verplaatsen.
+        Je huizen die nog niet in je voorraad zijn. De actie Steengroeve brengt je er { $QUARRY_ACTION }; een andere
+        manier is er niet. Je hebt { $HOUSES } huizen: gebouwde komen niet terug, maar je kunt ze verplaatsen.
 Topic-Maharaja = Maharadja
     .help =
         Hij is in de stad die wordt geteld als iedereen deze ronde heeft gespeeld. Hoe meer punten je daar hebt, hoe
@@ -69,8 +71,8 @@ Topic-Chips = Fiches
 Topic-Travel = Reizen
     .help =
         In je beurt reis je zo vaak je wilt, weg voor weg; een pijl is niet nodig. Elk dorp aan de weg moet een huis
-        hebben. In dorpen zonder eigen huis betaal je 1 goud aan de eigenaar van elk huis. Steden en startlocatie zijn
-        gratis.
+        hebben. In dorpen zonder eigen huis betaal je { $TOLL } goud aan de eigenaar van elk huis. Steden en
+        startlocatie zijn gratis.
 Topic-Forgo = Afzien
     .help =
         Je hoeft niet te doen wat je gekozen hebt. Maar voor elke pijl die je niet volledig uitvoert, krijgen alle
@@ -93,7 +95,7 @@ option-neutral = Neutrale paleizen
 option-auction = Veiling
     .about = Bied op de eerste karakters.
 option-home = Thuissteden
-    .about = 1 punt extra in je thuisstad.
+    .about = { $POINTS_HOME } punt extra in je thuisstad.
 option-several = Meerdere karakters
     .about = Verzamel karakters; met veiling.
 option-secret_gold = Geheim goud
@@ -121,10 +123,10 @@ Dial-MoveHouse = Huis verplaatsen
         Neem een van je huizen van het bord en zet het in een dorp met plaats of in de stad waar je architect is. Dat
         kost niets. Een dorp zonder huis onderbreekt de weg.
 Dial-Quarry = Steengroeve
-    .long = 2 huizen uit de steengroeve
+    .long = { $QUARRY_ACTION } huizen uit de steengroeve
     .help =
-        Neem 2 van je huizen uit de steengroeve. Dat kost niets, en je kunt ze in dezelfde beurt bouwen. Is er nog
-        maar 1, dan krijg je dat, maar alle anderen krijgen { $FORGONE } goud.
+        Neem { $QUARRY_ACTION } van je huizen uit de steengroeve. Dat kost niets, en je kunt ze in dezelfde beurt
+        bouwen. Is er nog maar 1, dan krijg je dat, maar alle anderen krijgen { $FORGONE } goud.
 Dial-Palace = Paleis
     .long = Een paleis bouwen
     .help =
@@ -140,8 +142,8 @@ Dial-PalaceAndHouse = Paleis + huis
 Dial-Order = Volgorde
     .long = Volgorde veranderen
     .help =
-        Verplaats een gouverneur naar keuze precies 2 velden naar beneden; wie hij passeert, gaat 1 omhoog. De
-        onderste wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde blijft.
+        Verplaats een gouverneur naar keuze precies { $GOVERNOR_STEPS } velden naar beneden; wie hij passeert, gaat 1
+        omhoog. De onderste wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde blijft.
 Dial-Character = Karakterkaart
     .long = Karakterkaart wisselen
     .help =
@@ -157,12 +159,12 @@ Character-Mogul = Grootvorst
         spelen voor hoge.
 Character-Trader = Koopman
     .help =
-        Nummer 2: je krijgt 1 goud van de bank, als je beurt begint of als je de kaart in je beurt neemt. Eén keer per
-        beurt.
+        Nummer 2: je krijgt { $TRADER_GOLD } goud van de bank, als je beurt begint of als je de kaart in je beurt
+        neemt. Eén keer per beurt.
 Character-Sadhu = Priester
     .help =
-        Nummer 3: bij een telling geven je buitenpaleizen elk 2 punten in plaats van 1. Je moet de kaart op dat moment
-        hebben.
+        Nummer 3: bij een telling geven je buitenpaleizen elk { $POINTS_OUTER_SADHU } punten in plaats van
+        { $POINTS_PIECE }. Je moet de kaart op dat moment hebben.
 Character-Monk = Zwerfmonnik
     .help =
         Nummer 4: reizen kost je niets, want de bank betaalt de eigenaars van de huizen. Dorpen zonder huis blijven
@@ -282,7 +284,7 @@ Event-LastRoundBegan = Dit is de laatste ronde.
 Event-PlanConfirmed = { $seat } heeft twee acties gekozen.
 Event-TurnBegan = { $seat } is aan de beurt: { $plan }.
 Event-GoldTaken = { $seat } neemt { $GOLD_ACTION } goud.
-Event-TraderPaid = { $seat } krijgt 1 goud als Koopman.
+Event-TraderPaid = { $seat } krijgt { $TRADER_GOLD } goud als Koopman.
 Event-ChipGained = { $seat } krijgt een actiefiche als Yogi.
 Event-HouseBuilt = { $seat } bouwt een huis in { $site }{ $task ->
         [House] , { $HOUSE_COST } goud.
@@ -299,7 +301,7 @@ Event-PalaceBuilt = { $seat } bouwt { $ground ->
         [Centre] het centrale paleis
        *[Outer] een paleis
     } in { $city }, { $cost } goud.
-Event-GovernorLowered = { $seat } verplaatst de gouverneur van { $city } 2 velden naar beneden.
+Event-GovernorLowered = { $seat } verplaatst de gouverneur van { $city } { $GOVERNOR_STEPS } velden naar beneden.
 Event-CharacterTaken = { $seat } neemt de { $character }{ $from ->
         [none] .
        *[some] {" "}van { $from }.
@@ -339,14 +341,15 @@ Why-FreeCharactersLeft = Zolang er een karakter vrij is, neem je een vrij karakt
 Why-NoFreeCharacters = Er is geen karakter vrij: ruil er een of steel er een.
 Why-NotMoreCharacters = Je kunt alleen stelen van iemand die meer karakters heeft dan jij.
 Why-NoSuchOpponent = Kies een andere speler in dit spel.
-Why-OpenerMustBid = Jij opent deze veiling: bied, al is het 0 goud.
+Why-OpenerMustBid = Jij opent deze veiling: bied, al is het { $LEAST_BID } goud.
 Why-BidTooLow = Bied ten minste { $least } goud.
 Why-NotEnoughGold = Je hebt { $needs } goud nodig en hebt er { $has }.
 Why-NotPlanned = Niet in je plan: { $dial }. Je kunt alleen doen wat je gekozen hebt.
 Why-AlreadyDone = { $dial }: gedaan of opgegeven, daar is deze beurt niets van over.
 Why-OneMustBeInACity = Van twee huizen mag er maar één in een dorp staan: bouw het andere waar je architect is.
 Why-NoHouseInHand = Je hebt een huis in je voorraad nodig: de steengroeve geeft je nieuwe.
-Why-VillageFull = Geen plaats in { $village }: er passen 2 huizen in, met twee spelers 1.
+Why-VillageFull =
+    Geen plaats in { $village }: er passen { $VILLAGE_ROOM } huizen in, met twee spelers { $VILLAGE_ROOM_TWO }.
 Why-ArchitectElsewhere = Je architect moet in { $city } zijn.
 Why-NoHouseThere = Je hebt geen huis in { $site }: kies een plaats waar je er een hebt.
 Why-SamePlace = Verplaats het huis naar een andere plaats.
@@ -358,7 +361,7 @@ Why-NoSite = { $ground ->
         [Centre] Het midden van { $city } is bezet: bouw eromheen of in een andere stad.
        *[Outer] Alle buitenvelden van { $city } zijn bezet: bouw in het midden of in een andere stad.
     }
-Why-GovernorTooLow = Een gouverneur gaat precies 2 velden naar beneden: { $city } ligt te laag.
+Why-GovernorTooLow = Een gouverneur gaat precies { $GOVERNOR_STEPS } velden naar beneden: { $city } ligt te laag.
 Why-NoChip = Je hebt geen actiefiche: de Yogi brengt er één per beurt.
 Why-ChipSpentAlready = Je hebt al een actiefiche ingezet: maar één per beurt.
 Why-NoChipForCharacter = Met een fiche kun je geen karakterkaart wisselen: kies een andere actie.

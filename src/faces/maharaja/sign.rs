@@ -100,7 +100,7 @@ fn pond(canvas: &mut Canvas) {
     ] {
         fill(canvas, area(x, y, wide, 1), Ink::Blue);
     }
-    for (x, y) in [(9, 50), (27, 60), (214, 50), (197, 60)] {
+    for (x, y) in [(16, 49), (27, 60), (207, 49), (197, 60)] {
         LILY.paint(canvas, Point::new(x, y), Ink::Lilac);
     }
     for (x, y) in [(30, 51), (222, 62), (8, 64), (208, 66)] {

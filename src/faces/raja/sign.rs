@@ -123,7 +123,7 @@ fn dunes(canvas: &mut Canvas) {
     let calm = area(40, GROUND, 161, TITLE - GROUND);
     fill(canvas, calm, Ink::Brown);
     for down in 0..22 {
-        let x = 201 + down + ((down * down) >> 4);
+        let x = 201 + (down >> 1) + ((down * down) >> 6);
         fill(
             canvas,
             area(x, GROUND + down, 3 + (down >> 2), 1),

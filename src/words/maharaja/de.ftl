@@ -302,11 +302,12 @@ Reward-OthersPay = Andere zahlen { $REWARD_OTHERS_PAY }
         Alle anderen zahlen { $REWARD_OTHERS_PAY } Münzen in den Vorrat, auch Brahmabot. Wer nur 1 Münze hat, zahlt
         diese, wer keine hat, nichts.
 Reward-Prestige = { $REWARD_PRESTIGE } PP
-    .help = Du erhältst { $REWARD_PRESTIGE } Prestigepunkte (PP). Mit Charakter { $MORE_PRESTIGE } ist es einer mehr.
+    .help =
+        Du erhältst { $REWARD_PRESTIGE } Prestigepunkte (PP). Mit Charakter { $MORE_PRESTIGE } ist es { $PRESTIGE_MORE } mehr.
 Reward-UpToThree = Münzen für PP
     .help =
-        Du darfst { $REWARD_TRADE_PRICE } Münze für { $REWARD_TRADE_PRESTIGE } PP zahlen, bis zu { $REWARD_TIMES }
-        Mal. Höre auf, wann du willst.
+        Du darfst { $REWARD_TRADE_PRICE } Münze für { $REWARD_TRADE_PRESTIGE } PP zahlen, bis zu
+        { $REWARD_TIMES }-mal. Höre auf, wann du willst.
 Reward-FreeShrine = Kostenloser Schrein
     .help =
         Du baust kostenlos einen griffbereiten Schrein, in einem Dorf mit Platz oder in jeder Stadt, egal wo dein

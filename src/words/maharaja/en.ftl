@@ -299,7 +299,8 @@ Reward-OthersPay = Others pay { $REWARD_OTHERS_PAY }
         Everybody else pays { $REWARD_OTHERS_PAY } coins to the supply, Brahmabot too. Who has only 1 coin pays that
         one, and who has none pays nothing.
 Reward-Prestige = { $REWARD_PRESTIGE } PP
-    .help = You take { $REWARD_PRESTIGE } prestige points (PP). With character { $MORE_PRESTIGE } it is one more.
+    .help =
+        You take { $REWARD_PRESTIGE } prestige points (PP). With character { $MORE_PRESTIGE } it is { $PRESTIGE_MORE } more.
 Reward-UpToThree = Coins for PP
     .help =
         You may pay { $REWARD_TRADE_PRICE } coin for { $REWARD_TRADE_PRESTIGE } PP, up to { $REWARD_TIMES } times.

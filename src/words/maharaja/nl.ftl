@@ -303,7 +303,8 @@ Reward-OthersPay = Anderen betalen { $REWARD_OTHERS_PAY }
         Alle anderen betalen { $REWARD_OTHERS_PAY } munten aan de voorraad, ook Brahmabot. Wie maar 1 munt heeft,
         betaalt die; wie er geen heeft, betaalt niets.
 Reward-Prestige = { $REWARD_PRESTIGE } PP
-    .help = Je krijgt { $REWARD_PRESTIGE } prestigepunten (PP). Met karakter { $MORE_PRESTIGE } is het er een meer.
+    .help =
+        Je krijgt { $REWARD_PRESTIGE } prestigepunten (PP). Met karakter { $MORE_PRESTIGE } is het er { $PRESTIGE_MORE } meer.
 Reward-UpToThree = Munten voor PP
     .help =
         Je mag { $REWARD_TRADE_PRICE } munt betalen voor { $REWARD_TRADE_PRESTIGE } PP, tot { $REWARD_TIMES } keer.

@@ -9,6 +9,8 @@ mod maharaja;
 #[path = "../../build.rs"]
 mod pack;
 mod raja;
+mod sentences_of_maharaja;
+mod sentences_of_raja;
 
 use app::the_app_has_room_for_the_game;
 use durbar::faces::{Face, Step};

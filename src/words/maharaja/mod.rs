@@ -651,6 +651,3 @@ impl Texts {
         self.table.say(base, told, talk, out)
     }
 }
-
-#[cfg(test)]
-mod tests;

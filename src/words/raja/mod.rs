@@ -435,6 +435,3 @@ impl Texts {
         self.table.say(base, told, talk, out)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,10 +1,16 @@
-use super::*;
-use crate::games::maharaja::action::{ShrineTask, StatueTask};
-use crate::games::maharaja::data::{Site, Village};
-use crate::games::maharaja::event::Cause;
-use crate::games::maharaja::tiles::Tile;
-use crate::kernel::seat::Seat;
-use crate::words::Language;
+//! Sentences of Maharaja, word for word: what no law says, such as cases and plurals.
+
+use durbar::games::maharaja::action::{ShrineTask, StatueTask};
+use durbar::games::maharaja::data::{City, Dial, Place};
+use durbar::games::maharaja::data::{Site, Village};
+use durbar::games::maharaja::event::Cause;
+use durbar::games::maharaja::event::{Event, Reason};
+use durbar::games::maharaja::state::Coins;
+use durbar::games::maharaja::tiles::Tile;
+use durbar::kernel::notation::Names;
+use durbar::kernel::seat::Seat;
+use durbar::words::Language;
+use durbar::words::maharaja::Topic;
 
 fn told(event: Event) -> [String; 3] {
     let names = Names::new(["Ann", "Brahmabot"]).unwrap();

@@ -1,8 +1,14 @@
-use super::*;
-use crate::games::raja::action::{HouseTask, MoveTask};
-use crate::games::raja::data::{Site, TrackBox, Village};
-use crate::games::raja::state::Plan;
-use crate::words::Language;
+//! Sentences of Raja, word for word: what no law says, such as cases and plurals.
+
+use durbar::games::raja::action::{Event, Ground};
+use durbar::games::raja::action::{HouseTask, MoveTask};
+use durbar::games::raja::data::{Character, City, Dial};
+use durbar::games::raja::data::{Site, TrackBox, Village};
+use durbar::games::raja::state::Gold;
+use durbar::games::raja::state::Plan;
+use durbar::kernel::notation::Names;
+use durbar::kernel::seat::Seat;
+use durbar::words::Language;
 
 fn told(event: Event, players: &[&'static str]) -> [String; 3] {
     let names = Names::new(players.iter().copied()).unwrap();

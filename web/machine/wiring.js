@@ -86,7 +86,8 @@ export class Wiring {
       high = machine.tearingSignal === 'stuck' || (!high && pulse !== null);
       chip.gpio[pin].setInputValue(high);
       const length = pulse ? pulse.fall - pulse.rise : 0;
-      alarm.schedule(panel.refreshNanos * (high ? length : 1 - length));
+      // A signal that is stuck has no length: it is looked at once a refresh.
+      alarm.schedule(panel.refreshNanos * (high && length > 0 ? length : 1 - length));
     });
     alarm.schedule(panel.refreshNanos);
   }

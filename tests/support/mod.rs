@@ -1,4 +1,4 @@
-//! Tables for tests: players, scenes, and a player who builds like a person.
+//! Tables for tests: players and scenes; the lively players are those of the PC program.
 #![allow(dead_code, reason = "the saves use more of the flash that is here")]
 
 pub mod app;
@@ -10,16 +10,17 @@ pub mod maharaja_pictures;
 pub mod pictures;
 pub mod seated;
 
-use std::fmt::Debug;
+#[path = "../../boards/desktop/lively/mod.rs"]
+pub mod lively;
 
-use durbar::faces::{Face, Faced, Player, Scene, livery::Livery};
+pub use lively::{Lively, lively};
+
+use durbar::faces::{Player, Scene, livery::Livery};
 use durbar::games::raja::action::{Action, Why};
-use durbar::games::raja::data::{Dial, SiteKind};
-use durbar::games::raja::state::{Plan, Stage};
+use durbar::games::raja::state::Plan;
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
-use durbar::kernel::id::Id;
 use durbar::kernel::notation::{Notation, Sentence};
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::words::Language;
@@ -37,12 +38,9 @@ pub fn players() -> PerSeat<Player<'static>> {
 }
 
 /// A game that tests play by its face.
-pub trait Played: Faced<Face: Face<Focus: Debug>> {
+pub trait Played: Lively {
     /// How many kinds of actions people decide on.
     const KINDS: usize;
-
-    /// What a player would do who likes to build, with some whim.
-    fn lively(&self, seat: Seat, whim: &mut Dice) -> Self::Action;
 
     /// Any plan.
     fn any_plan(whim: &mut Dice) -> Self::Action;
@@ -102,11 +100,6 @@ pub fn every_table<G: Notation>() -> Vec<(G::Options, Seats)> {
     tables
 }
 
-/// What a player would do who likes to build, with some whim.
-pub fn lively<G: Played>(game: &G, seat: Seat, whim: &mut Dice) -> G::Action {
-    game.lively(seat, whim)
-}
-
 impl Played for Raja {
     const KINDS: usize = 19;
 
@@ -128,66 +121,6 @@ impl Played for Raja {
 
     fn hides_more(options: Options) -> bool {
         options.secret_gold
-    }
-
-    fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
-        lively_raja(self, seat, whim)
-    }
-}
-
-fn lively_raja(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
-    let view = game.view(Viewer::Player(seat));
-    let legal: Vec<Action> = game.legal(seat).collect();
-    let mut any = |actions: &[Action]| actions[whim.below(actions.len() as u32) as usize];
-    match view.table.stage {
-        Stage::Planning { .. } => {
-            let gold = view.gold[seat].map_or(0, |gold| gold.0);
-            let first = if gold >= 13 {
-                Dial::PalaceAndHouse
-            } else if gold >= 9 {
-                Dial::TwoHouses
-            } else {
-                Dial::Gold
-            };
-            let plans: Vec<Action> = Dial::all()
-                .map(|second| Action::Plan {
-                    plan: Plan::new(first, second),
-                })
-                .collect();
-            any(&plans)
-        }
-        Stage::Acting { .. } => {
-            let worth = |action: &Action| match action {
-                Action::BuildPalace { .. } => 9,
-                Action::TakeGold | Action::TakeHouses => 8,
-                Action::BuildHouse { site, .. } => match site.kind() {
-                    SiteKind::City(_) => 7,
-                    SiteKind::Village(_) => 5,
-                },
-                Action::LowerGovernor { .. } | Action::SpendChip { .. } => 6,
-                Action::TakeCharacter { .. } | Action::Swap { .. } | Action::Entice { .. } => 6,
-                Action::MoveHouse { .. } => 3,
-                Action::Travel { .. } => 4,
-                Action::EndTurn => 2,
-                _ => 0,
-            };
-            let travels: Vec<Action> = legal
-                .iter()
-                .copied()
-                .filter(|action| matches!(action, Action::Travel { .. }))
-                .collect();
-            if !travels.is_empty() && whim.below(3) == 0 {
-                return travels[whim.below(travels.len() as u32) as usize];
-            }
-            let best = legal.iter().map(worth).max().unwrap_or(0);
-            let level = if best == 4 { 2 } else { best };
-            let good: Vec<Action> = legal
-                .into_iter()
-                .filter(|action| worth(action) == level)
-                .collect();
-            good[whim.below(good.len() as u32) as usize]
-        }
-        _ => any(&legal),
     }
 }
 

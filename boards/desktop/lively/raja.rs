@@ -1,0 +1,70 @@
+//! A player of Raja who builds like a person.
+
+use durbar::games::raja::Raja;
+use durbar::games::raja::action::Action;
+use durbar::games::raja::data::{Dial, SiteKind};
+use durbar::games::raja::state::{Plan, Stage};
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::Game;
+use durbar::kernel::id::Id;
+use durbar::kernel::seat::{Seat, Viewer};
+
+use super::Lively;
+
+impl Lively for Raja {
+    fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
+        let view = self.view(Viewer::Player(seat));
+        let legal: Vec<Action> = self.legal(seat).collect();
+        let mut any = |actions: &[Action]| actions[whim.below(actions.len() as u32) as usize];
+        match view.table.stage {
+            Stage::Planning { .. } => {
+                let gold = view.gold[seat].map_or(0, |gold| gold.0);
+                let first = if gold >= 13 {
+                    Dial::PalaceAndHouse
+                } else if gold >= 9 {
+                    Dial::TwoHouses
+                } else {
+                    Dial::Gold
+                };
+                let plans: Vec<Action> = Dial::all()
+                    .map(|second| Action::Plan {
+                        plan: Plan::new(first, second),
+                    })
+                    .collect();
+                any(&plans)
+            }
+            Stage::Acting { .. } => {
+                let worth = |action: &Action| match action {
+                    Action::BuildPalace { .. } => 9,
+                    Action::TakeGold | Action::TakeHouses => 8,
+                    Action::BuildHouse { site, .. } => match site.kind() {
+                        SiteKind::City(_) => 7,
+                        SiteKind::Village(_) => 5,
+                    },
+                    Action::LowerGovernor { .. } | Action::SpendChip { .. } => 6,
+                    Action::TakeCharacter { .. } | Action::Swap { .. } | Action::Entice { .. } => 6,
+                    Action::MoveHouse { .. } => 3,
+                    Action::Travel { .. } => 4,
+                    Action::EndTurn => 2,
+                    _ => 0,
+                };
+                let travels: Vec<Action> = legal
+                    .iter()
+                    .copied()
+                    .filter(|action| matches!(action, Action::Travel { .. }))
+                    .collect();
+                if !travels.is_empty() && whim.below(3) == 0 {
+                    return travels[whim.below(travels.len() as u32) as usize];
+                }
+                let best = legal.iter().map(worth).max().unwrap_or(0);
+                let level = if best == 4 { 2 } else { best };
+                let good: Vec<Action> = legal
+                    .into_iter()
+                    .filter(|action| worth(action) == level)
+                    .collect();
+                good[whim.below(good.len() as u32) as usize]
+            }
+            _ => any(&legal),
+        }
+    }
+}

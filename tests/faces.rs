@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use crate::support::by_keys::KEYS;
 use crate::support::{Played, every_table, lively, with_scene};
 use durbar::each_game;
-use durbar::faces::{Face, Outcome, Scene, Step};
+use durbar::faces::{Lesson, Outcome, Scene, Step};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
@@ -23,7 +23,7 @@ fn reachable<G: Played>(
     scene: &Scene<'_, G>,
     wanted: Option<G::Action>,
 ) -> (HashMap<String, Vec<Key>>, usize) {
-    let start = G::Face::begin(scene);
+    let start = (G::BOARD.begin)(scene);
     let mut seen = HashSet::from([format!("{start:?}")]);
     let mut queue = VecDeque::from([(start, Vec::new())]);
     let mut actions = HashMap::new();
@@ -31,7 +31,7 @@ fn reachable<G: Played>(
         for key in KEYS {
             let mut way = way.clone();
             way.push(key);
-            match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
+            match (G::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
                 Outcome::Moved(next) => {
                     if seen.insert(format!("{next:?}")) {
                         queue.push_back((next, way));
@@ -127,23 +127,23 @@ fn the_picture_of_a_seat_does_not_change_with_others_secrets<G: Played>() {
                     let language = Language::ALL[decision as usize % 3];
                     let paint = |game: &G| {
                         with_scene(game, seat, language, |scene| {
-                            let mut canvases = vec![Canvas::new(); 1 + G::Face::PAGES];
+                            let mut canvases = vec![Canvas::new(); 1 + G::BOARD.pages.len()];
                             let mut keys = Dice::from_seed(seed + u64::from(decision));
-                            let mut focus = G::Face::begin(scene);
+                            let mut focus = (G::BOARD.begin)(scene);
                             for _ in 0..keys.below(12) {
                                 let key = KEYS[keys.below(6) as usize];
                                 if let Outcome::Moved(next) =
-                                    G::Face::steer(scene, focus, KeyEvent::Press(key))
+                                    (G::BOARD.steer)(scene, focus, KeyEvent::Press(key))
                                 {
                                     focus = next;
                                 }
                             }
-                            G::Face::paint(scene, focus, &mut canvases[0]);
-                            for page in 0..G::Face::PAGES {
-                                G::Face::paint_page(scene, page, &mut canvases[1 + page]);
+                            (G::BOARD.paint)(scene, focus, &mut canvases[0]);
+                            for page in 0..G::BOARD.pages.len() {
+                                G::BOARD.pages[page](scene, &mut canvases[1 + page]);
                             }
                             let mut said = Sentence::default();
-                            G::Face::explain(scene, focus, &mut said);
+                            (G::TELLER.explain)(scene, focus, &mut said);
                             (canvases, said.as_str().to_string())
                         })
                     };
@@ -167,7 +167,7 @@ fn no_key_does_harm_and_a_refusal_has_a_reason<G: Played>() {
     for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
         let mut whim = Dice::from_seed(77 + number as u64);
         let mut table = Recorded::<G>::start(options, seats, number as u64).unwrap();
-        let mut focus: Option<<G::Face as Face>::Focus> = None;
+        let mut focus: Option<G::Focus> = None;
         games += 1;
         for _ in 0..1000 {
             let Turn::Of(seat) = table.turn() else { break };
@@ -188,14 +188,14 @@ fn no_key_does_harm_and_a_refusal_has_a_reason<G: Played>() {
             events += 1;
             let language = Language::ALL[(events % 3) as usize];
             let outcome = with_scene(table.game(), seat, language, |scene| {
-                let now = focus.unwrap_or_else(|| G::Face::begin(scene));
+                let now = focus.unwrap_or_else(|| (G::BOARD.begin)(scene));
                 if whim.below(60) == 0 {
-                    G::Face::paint(scene, now, &mut canvas);
+                    (G::BOARD.paint)(scene, now, &mut canvas);
                     let mut said = Sentence::default();
-                    G::Face::explain(scene, now, &mut said);
+                    (G::TELLER.explain)(scene, now, &mut said);
                     assert!(!said.as_str().is_empty());
                 }
-                G::Face::steer(scene, now, event)
+                (G::BOARD.steer)(scene, now, event)
             });
             match outcome {
                 Outcome::Moved(next) => focus = Some(next),
@@ -239,10 +239,10 @@ fn whole_games_are_played_through_the_keys_alone<G: Played>() {
             let action = with_scene(table.game(), seat, Language::German, |scene| {
                 let (ways, _) = reachable(scene, Some(wanted));
                 let way = &ways[&format!("{wanted:?}")];
-                let mut focus = G::Face::begin(scene);
+                let mut focus = (G::BOARD.begin)(scene);
                 for &key in way {
                     keys += 1;
-                    match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
+                    match (G::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
                         Outcome::Moved(next) => focus = next,
                         Outcome::Play(action, _) => return action,
                         other => panic!("{other:?} on the way to {wanted:?}"),
@@ -288,7 +288,7 @@ each_game!(laws);
 
 /// Plays the guided first game with these keys, those of one decision after the other.
 fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
-    let (seed, steps) = G::Face::LESSON;
+    let Lesson { seed, steps, .. } = G::CARD.lesson;
     let seats = Seats::new(2).unwrap();
     let names = Names::plain(seats);
     let mut table = Recorded::<G>::start(Default::default(), seats, seed).unwrap();
@@ -304,9 +304,9 @@ fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
             let way = keys.next().expect("keys for each step");
             let played = with_scene(table.game(), seat, Language::English, |scene| {
                 // A text stands before each step, so that the attention begins anew.
-                let mut now = G::Face::begin(scene);
+                let mut now = (G::BOARD.begin)(scene);
                 for &key in *way {
-                    match G::Face::steer(scene, now, KeyEvent::Press(key)) {
+                    match (G::BOARD.steer)(scene, now, KeyEvent::Press(key)) {
                         Outcome::Moved(next) => now = next,
                         Outcome::Play(action, _) => return Some(action),
                         other => panic!("{other:?} on the way to {line}"),

@@ -11,10 +11,7 @@ use crate::support::{
 };
 use durbar::{
     app::{App, Charge, Facts, Msg, Screen},
-    faces::{
-        Face, Outcome,
-        raja::{Focus, RajaFace},
-    },
+    faces::{Faced, Outcome, raja::Focus},
     games::raja::{Options, Raja, action::Action, state::Stage},
     kernel::{
         dice::Dice,
@@ -176,13 +173,15 @@ fn way_to_a_refusal(device: &Device) -> Vec<Key> {
     let sitting = Raja::on(table).unwrap();
     let game = sitting.play().game();
     with_scene(game, device.seat().unwrap(), Language::English, |scene| {
-        let start: Focus = sitting.focus().unwrap_or_else(|| RajaFace::begin(scene));
+        let start: Focus = sitting
+            .focus()
+            .unwrap_or_else(|| (Raja::BOARD.begin)(scene));
         let mut seen = HashSet::from([format!("{start:?}")]);
         let mut queue = VecDeque::from([(start, Vec::new())]);
         while let Some((focus, way)) = queue.pop_front() {
             for key in [Key::A, Key::Up, Key::Down, Key::Left, Key::Right] {
                 let way = [way.as_slice(), &[key]].concat();
-                match RajaFace::steer(scene, focus, KeyEvent::Press(key)) {
+                match (Raja::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
                     Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
                         queue.push_back((next, way));
                     }
@@ -324,7 +323,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         sitting.play().game(),
         seat.unwrap(),
         Language::English,
-        |scene| crate::support::by_keys::way(scene, RajaFace::begin(scene), wanted).0,
+        |scene| crate::support::by_keys::way(scene, (Raja::BOARD.begin)(scene), wanted).0,
     );
     let (last, first) = way.split_last().unwrap();
     for key in first {
@@ -740,7 +739,7 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
         }
         assert!(cards < 100 && deeds < 100, "it does not end");
     }
-    let (_, steps) = RajaFace::LESSON;
+    let steps = Raja::CARD.lesson.steps;
     println!(
         "{cards} cards, {deeds} deeds, {moves} moves of the other player: {} steps",
         steps.len()

@@ -6,6 +6,7 @@ use embedded_graphics::prelude::Point;
 
 use super::{App, Cut, Screen};
 use crate::{
+    faces::TitleCard,
     kernel::seat::Seat,
     ui::{
         canvas::Canvas,
@@ -85,14 +86,15 @@ impl App {
         self.sound(sound::ACCEPT);
     }
 
-    fn card_title(&self) -> super::title::Title {
+    fn card_title(&self) -> &'static TitleCard {
         let table = self.table.as_ref();
-        table.map_or_else(|| self.home_title(), super::Table::title)
+        let title = table.map_or_else(|| self.home_title(), super::Table::title);
+        title.card()
     }
 
     /// How many topics the rules have.
     fn topics_of(&self) -> usize {
-        self.card_title().topics()
+        self.card_title().topics
     }
 
     /// The heading and the text of the card.
@@ -108,14 +110,14 @@ impl App {
                 words.card.title
             }
             Told::Topic(number) => {
-                let topic = self.card_title().topic(number, language);
+                let topic = (self.card_title().topic)(number, language);
                 let (heading, about) = topic.unwrap_or(("", ""));
                 let _ = text.write_str(about);
                 heading
             }
             Told::Lesson => {
                 let step = self.lesson.unwrap_or(0);
-                let _ = text.write_str(self.card_title().lesson_text(step, language));
+                let _ = text.write_str((self.card_title().lesson.text)(step, language));
                 words.home.first_game
             }
         };
@@ -218,13 +220,11 @@ pub(super) fn update_topics(app: &mut App, event: KeyEvent) {
 pub(super) fn paint_topics(app: &App, canvas: &mut Canvas) {
     let language = app.settings.language;
     let title = app.card_title();
-    frame::page(canvas, app.words().menu.rules, title.name(language));
+    frame::page(canvas, app.words().menu.rules, (title.name)(language));
     let within = area(4, 27, EDGE - 8, 8 * ROW);
     app.topics
-        .paint(canvas, within, title.topics(), |number| Row {
-            label: title
-                .topic(number, language)
-                .map_or("", |(heading, _)| heading),
+        .paint(canvas, within, title.topics, |number| Row {
+            label: (title.topic)(number, language).map_or("", |(heading, _)| heading),
             ..Row::EMPTY
         });
     frame::footer(canvas, app.words().general.choose);

@@ -113,11 +113,11 @@ fn choose(app: &mut App, way: Way) {
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().home, app.settings.language);
     frame::blank(canvas);
-    let title = app.home_title();
-    title.paint(canvas);
+    let title = app.home_title().card();
+    (title.paint)(canvas);
     text::draw(
         canvas,
-        title.name(language),
+        (title.name)(language),
         Point::new(EDGE / 2, TITLE - 25),
         Align::Centre,
         Type::Title,

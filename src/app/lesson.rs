@@ -7,8 +7,8 @@ use crate::{faces::Step, ui::sound};
 
 /// The action that a step asks for, in notation.
 pub(super) fn wanted(app: &App, step: usize) -> Option<&'static str> {
-    let (_, steps) = app.table.as_ref()?.title().lesson();
-    match steps.get(step) {
+    let lesson = &app.table.as_ref()?.title().card().lesson;
+    match lesson.steps.get(step) {
         Some(Step::Do(action)) => Some(action),
         _ => None,
     }
@@ -18,10 +18,9 @@ impl App {
     /// Begins the guided first game of the title that is shown at home.
     pub(super) fn begin_lesson(&mut self) {
         let title = self.home_title();
-        let (seed, _) = title.lesson();
         self.party = Party::new();
         self.party.seat(2);
-        self.lay_new(&title.usual(), seed);
+        self.lay_new(&title.usual(), title.card().lesson.seed);
         self.lesson = Some(0);
         self.explain_lesson();
     }
@@ -42,8 +41,8 @@ impl App {
     }
 
     fn lesson_step(&self, step: usize) -> Option<Step> {
-        let (_, steps) = self.table.as_ref()?.title().lesson();
-        steps.get(step).copied()
+        let lesson = &self.table.as_ref()?.title().card().lesson;
+        lesson.steps.get(step).copied()
     }
 
     /// The step is done: the other player does what is his, and the next text comes.

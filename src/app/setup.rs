@@ -1,6 +1,6 @@
 //! A new match: how many play, who they are, and by which variants.
 
-use core::fmt::Write as _;
+use core::{fmt::Write as _, ops::RangeInclusive};
 
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
@@ -53,6 +53,11 @@ enum Line {
     Deal,
 }
 
+/// The fewest and the most people.
+fn ends(people: &RangeInclusive<u8>) -> (usize, usize) {
+    (usize::from(*people.start()), usize::from(*people.end()))
+}
+
 impl App {
     /// Opens the set-up of the title that is shown at home.
     pub(super) fn open_setup(&mut self) {
@@ -60,7 +65,7 @@ impl App {
         let rules = self.setup.rules.filter(|rules| rules.title() == title);
         self.setup.rules = Some(rules.unwrap_or_else(|| title.usual()));
         self.setup.list = List::default();
-        let (least, most) = title.players();
+        let (least, most) = ends(&title.card().players);
         if self.party.guests.is_empty() {
             // Those who played last sit down again.
             let known = self
@@ -84,14 +89,18 @@ impl App {
 
     /// How many people sit at the table; behind them sits whom the rulebook plays.
     fn people(&self) -> usize {
-        let automa = self.rules().automa(self.settings.language).is_some();
-        self.party.guests.len().saturating_sub(usize::from(automa))
+        let automa = self.rules().variants().automa(self.settings.language);
+        self.party
+            .guests
+            .len()
+            .saturating_sub(usize::from(automa.is_some()))
     }
 
     /// Lets so many people sit at the table, and behind them whom the rulebook plays. The options give way to their number.
     fn seat_people(&mut self, people: usize) {
         let mut rules = self.rules();
-        rules.settle(people);
+        // There are a handful of people.
+        rules.variants_mut().settle(people as u8);
         self.setup.rules = Some(rules);
         self.party.seat(people);
         for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
@@ -99,7 +108,7 @@ impl App {
                 guest.name = name.clone();
             }
         }
-        if let Some(name) = rules.automa(self.settings.language) {
+        if let Some(name) = rules.variants().automa(self.settings.language) {
             self.party.seat(people.saturating_add(1));
             if let Some(guest) = self.party.guests.last_mut() {
                 guest.name = String::try_from(name).unwrap_or_default();
@@ -112,7 +121,7 @@ impl App {
         [Line::Start, Line::Players]
             .into_iter()
             .chain(guests)
-            .chain((0..self.rules().choices()).map(Line::Choice))
+            .chain((0..self.rules().variants().lines()).map(Line::Choice))
             .chain([Line::Deal])
             .take(ROWS)
             .collect()
@@ -123,7 +132,7 @@ impl App {
         match line {
             Line::Start => return,
             Line::Players => {
-                let (least, most) = self.rules().title().players();
+                let (least, most) = ends(&self.rules().title().card().players);
                 let count = match (forward, self.people()) {
                     (true, count) if count >= most => least,
                     (true, count) => count.saturating_add(1),
@@ -137,9 +146,10 @@ impl App {
             Line::Guest(seat) => self.party.change_colour(seat, forward),
             Line::Choice(number) => {
                 let (mut rules, people) = (self.rules(), self.people());
-                rules.choose(number, forward);
+                rules.variants_mut().set(number, forward);
                 self.setup.rules = Some(rules);
-                let (least, most) = rules.people();
+                let players = rules.title().card().players.clone();
+                let (least, most) = ends(&rules.variants().people(players));
                 self.party.seat(people);
                 self.seat_people(people.clamp(least, most));
             }
@@ -207,7 +217,7 @@ const FIT: i32 = 7;
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().setup, app.settings.language);
     let rules = app.rules();
-    frame::page(canvas, words.title, rules.title().name(language));
+    frame::page(canvas, words.title, (rules.title().card().name)(language));
     let lines = app.lines();
     let within = area(4, TOP, EDGE - 8, FIT * ROW);
     let players = Sentence::of(format_args!("{}", app.people()));
@@ -238,7 +248,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
                 )
             },
             Some(&Line::Choice(choice)) => rules
-                .choice(choice, language)
+                .variants()
+                .line(choice, language)
                 .map_or(Row::EMPTY, |choice| plain(choice.name, choice.value)),
             Some(Line::Deal) | None => plain(words.deal, deal.as_str()),
         }
@@ -262,11 +273,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
     }
     let about = match lines.get(list.focus()) {
-        Some(Line::Start) | None => rules.title().about(language),
+        Some(Line::Start) | None => (rules.title().card().about)(language),
         Some(Line::Players) => words.about_players,
         Some(Line::Guest(_)) => words.about_guest,
         Some(&Line::Choice(choice)) => rules
-            .choice(choice, language)
+            .variants()
+            .line(choice, language)
             .map_or("", |choice| choice.about),
         Some(Line::Deal) => words.about_deal,
     };

@@ -7,7 +7,7 @@ use core::fmt::Write;
 
 use super::{party::Party, title::Table};
 use crate::{
-    faces::{Face, Faced, Outcome, Scene},
+    faces::{Faced, Outcome, Scene},
     kernel::{
         event::Audience,
         game::Turn,
@@ -46,12 +46,12 @@ pub struct Sitting<G: Faced> {
     /// How the match was set up.
     options: G::Options,
     seed: u64,
-    focus: Option<<G::Face as Face>::Focus>,
+    focus: Option<G::Focus>,
     refused: Option<G::Why>,
     /// What the seat saw before its last action, for a moment.
     before: Option<G::View>,
     /// What everybody watches.
-    ceremony: Option<<G::Face as Face>::Ceremony>,
+    ceremony: Option<G::Ceremony>,
     /// What is kept of earlier states.
     past: Past<G>,
     /// The state that is looked back at, and whose action led to it.
@@ -118,7 +118,7 @@ impl<G: Faced> Sitting<G> {
     }
 
     /// Where the attention is, if it has moved since the seat took the device.
-    pub const fn focus(&self) -> Option<<G::Face as Face>::Focus> {
+    pub const fn focus(&self) -> Option<G::Focus> {
         self.focus
     }
 
@@ -167,8 +167,8 @@ impl<G: Faced> Sitting<G> {
         })
     }
 
-    fn focus_in(&self, scene: &Scene<'_, G>) -> <G::Face as Face>::Focus {
-        self.focus.unwrap_or_else(|| G::Face::begin(scene))
+    fn focus_in(&self, scene: &Scene<'_, G>) -> G::Focus {
+        self.focus.unwrap_or_else(|| (G::BOARD.begin)(scene))
     }
 
     fn act(&mut self, journal: &mut Journal, seat: Seat, action: G::Action) -> Result<(), G::Why> {
@@ -178,7 +178,7 @@ impl<G: Faced> Sitting<G> {
             .play(journal, seat, action, &mut |audience, event| {
                 // What everybody watches is made of what everybody may hear.
                 if audience.includes(Viewer::Bystander) {
-                    G::Face::hear(&mut ceremony, &event);
+                    (G::BOARD.hear)(&mut ceremony, &event);
                 }
             })?;
         self.before = Some(before);
@@ -314,7 +314,7 @@ impl<G: Faced> Sat for Sitting<G> {
         wanted: Option<&str>,
     ) -> Steered {
         let outcome = self.scene(party, language, seat, |scene| {
-            G::Face::steer(scene, self.focus_in(scene), event)
+            (G::BOARD.steer)(scene, self.focus_in(scene), event)
         });
         let said_no = self.refused.take().is_some();
         match outcome {
@@ -390,7 +390,7 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn ceremony(&self) -> Option<usize> {
-        self.ceremony.as_ref().map(G::Face::steps)
+        self.ceremony.as_ref().map(G::BOARD.steps)
     }
 
     fn end_ceremony(&mut self) {
@@ -399,12 +399,12 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas) {
         self.scene(party, language, seat, |scene| {
-            G::Face::paint(scene, self.focus_in(scene), canvas);
+            (G::BOARD.paint)(scene, self.focus_in(scene), canvas);
         });
     }
 
     fn pages(&self) -> usize {
-        G::Face::PAGES
+        G::BOARD.pages.len()
     }
 
     fn paint_page(
@@ -416,14 +416,16 @@ impl<G: Faced> Sat for Sitting<G> {
         canvas: &mut Canvas,
     ) {
         self.scene(party, language, seat, |scene| {
-            G::Face::paint_page(scene, page, canvas);
+            if let Some(paint) = G::BOARD.pages.get(page) {
+                paint(scene, canvas);
+            }
         });
     }
 
     fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas) {
         if let Some(ceremony) = &self.ceremony {
             self.public_scene(party, language, self.play.game(), |scene| {
-                G::Face::paint_ceremony(scene, ceremony, steps, canvas);
+                (G::BOARD.paint_ceremony)(scene, ceremony, steps, canvas);
             });
         }
     }
@@ -431,7 +433,7 @@ impl<G: Faced> Sat for Sitting<G> {
     fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas) {
         if let Turn::Over(places) = self.play.turn() {
             self.public_scene(party, language, self.play.game(), |scene| {
-                G::Face::paint_result(scene, &places, canvas);
+                (G::BOARD.paint_result)(scene, &places, canvas);
             });
         }
     }
@@ -449,7 +451,7 @@ impl<G: Faced> Sat for Sitting<G> {
         let seen = self.seen.as_ref();
         let game = seen.map_or(self.play.game(), |(game, _)| game);
         self.public_scene(party, language, game, |scene| {
-            G::Face::paint_board(scene, canvas);
+            (G::BOARD.paint_board)(scene, canvas);
         });
     }
 
@@ -467,7 +469,8 @@ impl<G: Faced> Sat for Sitting<G> {
                 return;
             }
             let mut sentence = Sentence::default();
-            G::Face::tell(&event, &names, language, &mut sentence);
+            // The reader takes whatever it is given.
+            let _ = (G::TELLER.tell)(&event, &names, language, &mut sentence);
             if !sentence.as_str().is_empty() {
                 each(sentence.as_str());
             }
@@ -477,11 +480,11 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {
         self.scene(party, language, seat, |scene| {
-            G::Face::explain(scene, self.focus_in(scene), out);
+            (G::TELLER.explain)(scene, self.focus_in(scene), out);
         });
     }
 
     fn points(&self, seat: Seat) -> u16 {
-        G::Face::points(&self.play.view(Viewer::Bystander), seat)
+        (G::BOARD.points)(&self.play.view(Viewer::Bystander), seat)
     }
 }

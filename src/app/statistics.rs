@@ -158,7 +158,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let down = Point::new(0, y);
         text::draw(
             canvas,
-            title.name(language),
+            (title.card().name)(language),
             left + down,
             Align::Left,
             Type::Body,
@@ -179,7 +179,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
                 "{}: {} {}, {}",
                 words.best,
                 counted.best,
-                title.points_name(language),
+                (title.card().points)(language),
                 counted.by
             ));
             let down = Point::new(0, y);

@@ -6,14 +6,12 @@
 use super::sitting::{Sat, Sitting};
 use crate::{
     each_game,
-    faces::{Choice, Face, Faced, Step},
+    faces::{Faced, TitleCard, Variants},
     kernel::{
         game::Game,
         replay::{Opening, Unfit},
         seat::Seats,
     },
-    ui::canvas::Canvas,
-    words::Language,
 };
 
 macro_rules! titles {
@@ -49,74 +47,17 @@ macro_rules! titles {
                 }
             }
 
-            /// The game's name.
-            pub fn name(self, language: Language) -> &'static str {
+            /// Its title card.
+            pub const fn card(self) -> &'static TitleCard {
                 match self {
-                    $(Self::$name => <$game as Faced>::Face::name(language),)*
+                    $(Self::$name => <$game as Faced>::CARD,)*
                 }
-            }
-
-            /// The game in one short line.
-            pub fn about(self, language: Language) -> &'static str {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::about(language),)*
-                }
-            }
-
-            /// Paints the game's sign.
-            pub fn paint(self, canvas: &mut Canvas) {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::paint_title(canvas),)*
-                }
-            }
-
-            /// The fewest and the most players.
-            pub fn players(self) -> (usize, usize) {
-                let players = match self {
-                    $(Self::$name => <$game as Faced>::Face::PLAYERS,)*
-                };
-                (usize::from(*players.start()), usize::from(*players.end()))
             }
 
             /// The usual options.
             pub fn usual(self) -> Rules {
                 match self {
                     $(Self::$name => Rules::$name(Default::default()),)*
-                }
-            }
-
-            /// A topic of the rules: its heading and its text; none past the last.
-            pub fn topic(self, number: usize, language: Language) -> Option<(&'static str, &'static str)> {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::topic(number, language),)*
-                }
-            }
-
-            /// How many topics the rules have.
-            pub fn topics(self) -> usize {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::TOPICS,)*
-                }
-            }
-
-            /// The guided first game: its seed and its steps.
-            pub fn lesson(self) -> (u64, &'static [Step]) {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::LESSON,)*
-                }
-            }
-
-            /// The text of a step of the guided first game.
-            pub fn lesson_text(self, step: usize, language: Language) -> &'static str {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::lesson(step, language),)*
-                }
-            }
-
-            /// What the statistics count.
-            pub fn points_name(self, language: Language) -> &'static str {
-                match self {
-                    $(Self::$name => <$game as Faced>::Face::points_name(language),)*
                 }
             }
         }
@@ -129,48 +70,17 @@ macro_rules! titles {
                 }
             }
 
-            /// How many lines the set-up has for them.
-            pub fn choices(&self) -> usize {
+            /// The lines of the set-up.
+            pub fn variants(&self) -> &dyn Variants {
                 match self {
-                    $(Self::$name(_) => <$game as Faced>::Face::CHOICES,)*
+                    $(Self::$name(options) => options,)*
                 }
             }
 
-            /// One of these lines.
-            pub fn choice(&self, number: usize, language: Language) -> Option<Choice> {
+            /// The lines of the set-up, to be changed.
+            pub fn variants_mut(&mut self) -> &mut dyn Variants {
                 match self {
-                    $(Self::$name(options) => <$game as Faced>::Face::choice(options, number, language),)*
-                }
-            }
-
-            /// Sets a line to its next value, or to the one before.
-            pub fn choose(&mut self, number: usize, forward: bool) {
-                match self {
-                    $(Self::$name(options) => *options = <$game as Faced>::Face::choose(*options, number, forward),)*
-                }
-            }
-
-            /// How many people they are for: the fewest and the most.
-            pub fn people(&self) -> (usize, usize) {
-                let people = match self {
-                    $(Self::$name(options) => <$game as Faced>::Face::people(options),)*
-                };
-                (usize::from(*people.start()), usize::from(*people.end()))
-            }
-
-            /// Lets give way what asks for another number of people.
-            pub fn settle(&mut self, people: usize) {
-                // There are a handful of people.
-                let people = people as u8;
-                match self {
-                    $(Self::$name(options) => *options = <$game as Faced>::Face::settle(*options, people),)*
-                }
-            }
-
-            /// The name of the opponent whom the rulebook itself plays.
-            pub fn automa(&self, language: Language) -> Option<&'static str> {
-                match self {
-                    $(Self::$name(options) => <$game as Faced>::Face::automa(options, language),)*
+                    $(Self::$name(options) => options,)*
                 }
             }
 

@@ -2,7 +2,7 @@
 //!
 //! Knows no game.
 
-use super::{Face, Faced, Step};
+use super::{Faced, Lesson, Step};
 use crate::{
     kernel::{
         notation::{Names, Words},
@@ -18,7 +18,7 @@ pub(super) fn play<G: Faced>() -> (Recorded<G>, Vec<G::Event>)
 where
     G::Options: Default,
 {
-    let (seed, steps) = G::Face::LESSON;
+    let Lesson { seed, steps, .. } = G::CARD.lesson;
     let seats = Seats::new(2).unwrap();
     let names = Names::plain(seats);
     let Ok(mut table) = Recorded::<G>::start(Default::default(), seats, seed) else {
@@ -41,13 +41,13 @@ where
 }
 
 /// Each step that is read has a text in each language, short enough to be read over the table, and no other has.
-pub(super) fn assert_texts<F: Face>() {
-    let (_, steps) = F::LESSON;
+pub(super) fn assert_texts<G: Faced>() {
+    let Lesson { steps, text, .. } = G::CARD.lesson;
     assert!((15..=27).contains(&steps.len()));
     for language in Language::ALL {
         let mut texts = Vec::new();
         for (number, step) in steps.iter().enumerate() {
-            let text = F::lesson(number, language);
+            let text = text(number, language);
             let silent = matches!(step, Step::See(_));
             assert_eq!(text.is_empty(), silent, "step {number} in {language:?}");
             assert!(silent || !texts.contains(&text), "twice: {text}");
@@ -55,7 +55,7 @@ pub(super) fn assert_texts<F: Face>() {
             assert!(text.chars().count() <= 190, "{text}");
         }
         for number in steps.len()..steps.len() + 9 {
-            assert_eq!(F::lesson(number, language), "");
+            assert_eq!(text(number, language), "");
         }
     }
 }

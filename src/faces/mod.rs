@@ -18,8 +18,9 @@ mod pieces;
 pub mod place;
 pub mod raja;
 mod rows;
+mod title;
 
-use core::{fmt::Write, ops::RangeInclusive};
+use core::fmt::{self, Write};
 
 use crate::{
     kernel::{
@@ -32,6 +33,7 @@ use crate::{
     words::Language,
 };
 use livery::Livery;
+pub use title::{Choice, Lesson, Step, TITLE, TitleCard, Variants};
 
 /// A player as the others see him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,166 +80,55 @@ pub enum Outcome<F, A, W> {
     Nothing,
 }
 
-/// One line of the set-up: a variant, and how it is set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Its name.
-    pub name: &'static str,
-    /// How it is set.
-    pub value: &'static str,
-    /// What it changes, in a sentence or two.
-    pub about: &'static str,
-    /// Whether it is set to anything else than the usual game.
-    pub on: bool,
-}
+/// What a key led to in a game.
+pub type OutcomeOf<G> = Outcome<<G as Faced>::Focus, <G as Game>::Action, <G as Game>::Why>;
 
-/// One step of the guided first game; each has a text that is read before it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// Nothing but the text.
-    Read,
-    /// The learner, on the first seat, does this and nothing else. In notation.
-    Do(&'static str),
-    /// The other player does this meanwhile. In notation; nothing is read before it.
-    See(&'static str),
-}
-
-/// A game that has a face.
-pub trait Faced: Notation {
-    /// Its face.
-    type Face: Face<Game = Self>;
-}
-
-/// How one game is painted and steered.
-pub trait Face {
-    /// The game.
-    type Game: Game;
+/// A game that has a face: its title card, its board and its teller.
+pub trait Faced: Notation<Options: Variants> + 'static {
     /// Where the attention is.
     type Focus: Copy + Eq;
     /// What everybody watches after certain actions, such as a scoring.
     type Ceremony: Clone;
 
-    /// How many people can play.
-    const PLAYERS: RangeInclusive<u8>;
-
-    /// The game's name.
-    fn name(language: Language) -> &'static str;
-
-    /// The game in one short line.
-    fn about(language: Language) -> &'static str;
-
-    /// Paints the game's sign, over the whole width and the uppermost `TITLE` rows of the screen.
-    fn paint_title(canvas: &mut Canvas);
-
-    /// How many lines the set-up has for variants.
-    const CHOICES: usize;
-
-    /// One line of the set-up; none past the last.
-    fn choice(
-        options: &<Self::Game as Game>::Options,
-        number: usize,
-        language: Language,
-    ) -> Option<Choice>;
-
-    /// The options with one line set to its next value, or to the one before. Whatever comes out can be played.
-    fn choose(
-        options: <Self::Game as Game>::Options,
-        number: usize,
-        forward: bool,
-    ) -> <Self::Game as Game>::Options;
-
-    /// How many people these options are for.
-    fn people(_options: &<Self::Game as Game>::Options) -> RangeInclusive<u8> {
-        Self::PLAYERS
-    }
-
-    /// The options as so many people can play with them: what asks for another number gives way.
-    fn settle(
-        options: <Self::Game as Game>::Options,
-        _people: u8,
-    ) -> <Self::Game as Game>::Options {
-        options
-    }
-
-    /// The name of the opponent whom the rulebook itself plays, if there is one: he sits behind the people.
-    fn automa(
-        _options: &<Self::Game as Game>::Options,
-        _language: Language,
-    ) -> Option<&'static str> {
-        None
-    }
-
-    /// Where the attention goes when the seat takes the device.
-    fn begin(scene: &Scene<'_, Self::Game>) -> Self::Focus;
-
-    /// What a key leads to.
-    fn steer(
-        scene: &Scene<'_, Self::Game>,
-        focus: Self::Focus,
-        event: KeyEvent,
-    ) -> Outcome<Self::Focus, <Self::Game as Game>::Action, <Self::Game as Game>::Why>;
-
-    /// Paints the whole screen.
-    fn paint(scene: &Scene<'_, Self::Game>, focus: Self::Focus, canvas: &mut Canvas);
-
-    /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
-    fn paint_board(scene: &Scene<'_, Self::Game>, canvas: &mut Canvas);
-
-    /// How many pages the overview has.
-    const PAGES: usize;
-
-    /// Paints a page of the overview: what lies open before everybody, and what is the seat's own.
-    fn paint_page(scene: &Scene<'_, Self::Game>, page: usize, canvas: &mut Canvas);
-
-    /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
-    fn hear(ceremony: &mut Option<Self::Ceremony>, event: &<Self::Game as Game>::Event);
-
-    /// How many steps a ceremony has.
-    fn steps(ceremony: &Self::Ceremony) -> usize;
-
-    /// Paints the first steps of a ceremony.
-    fn paint_ceremony(
-        scene: &Scene<'_, Self::Game>,
-        ceremony: &Self::Ceremony,
-        steps: usize,
-        canvas: &mut Canvas,
-    );
-
-    /// Paints the end of the game: places, and how they came about line by line.
-    fn paint_result(scene: &Scene<'_, Self::Game>, places: &Ranking, canvas: &mut Canvas);
-
-    /// What the statistics remember of a seat at the end of the game.
-    fn points(view: &<Self::Game as Game>::View, seat: Seat) -> u16;
-
-    /// What those points are, for the statistics.
-    fn points_name(language: Language) -> &'static str;
-
-    /// Says what happened, in a sentence; nothing for what needs no word.
-    fn tell(
-        event: &<Self::Game as Game>::Event,
-        names: &Names<'_>,
-        language: Language,
-        out: &mut dyn Write,
-    );
-
-    /// Says what is in focus, what it costs, and why it cannot be done now.
-    fn explain(scene: &Scene<'_, Self::Game>, focus: Self::Focus, out: &mut dyn Write);
-
-    /// How many topics of the rules there are.
-    const TOPICS: usize;
-
-    /// A topic of the rules: its heading, and the rules in our own words; none past the last.
-    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)>;
-
-    /// The guided first game, for two players: its seed and its steps. The options are the usual ones.
-    const LESSON: (u64, &'static [Step]);
-
-    /// The text of a step of the guided first game.
-    fn lesson(step: usize, language: Language) -> &'static str;
+    /// What is told of the game before it lies on the table.
+    const CARD: &'static TitleCard;
+    /// How it is painted and steered.
+    const BOARD: Board<Self>;
+    /// How it is told.
+    const TELLER: Teller<Self>;
 }
 
-/// How many rows of the screen a game's sign takes.
-pub const TITLE: i32 = 72;
+/// How one game is painted and steered.
+pub struct Board<G: Faced> {
+    /// Where the attention goes when the seat takes the device.
+    pub begin: fn(&Scene<'_, G>) -> G::Focus,
+    /// What a key leads to.
+    pub steer: fn(&Scene<'_, G>, G::Focus, KeyEvent) -> OutcomeOf<G>,
+    /// Paints the whole screen.
+    pub paint: fn(&Scene<'_, G>, G::Focus, &mut Canvas),
+    /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
+    pub paint_board: fn(&Scene<'_, G>, &mut Canvas),
+    /// Paint the pages of the overview: what lies open before everybody, and what is the seat's own.
+    pub pages: &'static [fn(&Scene<'_, G>, &mut Canvas)],
+    /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
+    pub hear: fn(&mut Option<G::Ceremony>, &G::Event),
+    /// How many steps a ceremony has.
+    pub steps: fn(&G::Ceremony) -> usize,
+    /// Paints the first steps of a ceremony.
+    pub paint_ceremony: fn(&Scene<'_, G>, &G::Ceremony, usize, &mut Canvas),
+    /// Paints the end of the game: places, and how they came about line by line.
+    pub paint_result: fn(&Scene<'_, G>, &Ranking, &mut Canvas),
+    /// What the statistics remember of a seat at the end of the game.
+    pub points: fn(&G::View, Seat) -> u16,
+}
+
+/// How one game is told.
+pub struct Teller<G: Faced> {
+    /// Says what happened, in a sentence; nothing for what needs no word.
+    pub tell: fn(&G::Event, &Names<'_>, Language, &mut dyn Write) -> fmt::Result,
+    /// Says what is in focus, what it costs, and why it cannot be done now.
+    pub explain: fn(&Scene<'_, G>, G::Focus, &mut dyn Write),
+}
 
 /// Where the bar at the bottom of the table begins: it holds two lines of small type.
 pub const FOOT: i32 = 214;
@@ -259,13 +150,13 @@ mod tests {
     /// Where a sign's ground for the name begins.
     const GROUND: i32 = 46;
 
-    fn calm<F: Face>() {
+    fn calm(card: &TitleCard) {
         let mut canvas = Canvas::new();
         // No sign is painted in this ink alone.
         assert_eq!(canvas.clear(Ink::Stone), Ok(()));
-        F::paint_title(&mut canvas);
+        (card.paint)(&mut canvas);
         for language in Language::ALL {
-            let half = width(F::name(language), Type::Title) / 2 + 3;
+            let half = width((card.name)(language), Type::Title) / 2 + 3;
             for y in GROUND..GROUND + Type::Title.line() {
                 for x in EDGE / 2 - half..=EDGE / 2 + half {
                     let ink = canvas.ink(x as usize, y as usize);
@@ -286,7 +177,7 @@ mod tests {
         ($(($word:ident, $name:ident, $game:ty)),*) => {
             #[test]
             fn the_name_has_calm_dark_ground_and_nothing_is_painted_below_the_sign() {
-                $(calm::<<$game as Faced>::Face>();)*
+                $(calm(<$game as Faced>::CARD);)*
             }
         };
     }

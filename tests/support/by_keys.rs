@@ -6,7 +6,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
-use durbar::faces::{Face, Outcome, Scene};
+use durbar::faces::{Outcome, Scene};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::kernel::recorded::Recorded;
@@ -22,15 +22,15 @@ pub const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, K
 /// The shortest keys from a focus to an action, and the focus after it.
 pub fn way<G: Played>(
     scene: &Scene<'_, G>,
-    from: <G::Face as Face>::Focus,
+    from: G::Focus,
     wanted: G::Action,
-) -> (Vec<Key>, <G::Face as Face>::Focus) {
+) -> (Vec<Key>, G::Focus) {
     let mut seen = HashSet::from([format!("{from:?}")]);
     let mut queue = VecDeque::from([(from, Vec::new())]);
     while let Some((focus, keys)) = queue.pop_front() {
         for key in KEYS {
             let way = [keys.as_slice(), &[key]].concat();
-            match G::Face::steer(scene, focus, KeyEvent::Press(key)) {
+            match (G::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
                 Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
                     queue.push_back((next, way));
                 }
@@ -75,7 +75,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         let curtain = if handed && !alone { open } else { "" };
         let wanted = lively(table.game(), seat, &mut whim);
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
-            let begin = G::Face::begin(scene);
+            let begin = (G::BOARD.begin)(scene);
             let from = focus.filter(|_| !handed).unwrap_or(begin);
             let (on, then) = way(scene, from, wanted);
             (on, way(scene, begin, wanted).0, then)
@@ -83,7 +83,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         let mut ceremony = None;
         table
             .play(seat, wanted, |_, event| {
-                G::Face::hear(&mut ceremony, &event);
+                (G::BOARD.hear)(&mut ceremony, &event);
             })
             .expect("legal");
         let after = if ceremony.is_some() { "A" } else { "" };

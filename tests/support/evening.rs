@@ -1,7 +1,7 @@
 //! Pictures of the evening around the turns: the sign, what has just changed, a scoring share by share, the result.
 
-use durbar::faces::raja::{Focus, Place, RajaFace, Scoring};
-use durbar::faces::{Face, Scene};
+use durbar::faces::raja::{Focus, Place, Scoring};
+use durbar::faces::{Faced, Scene};
 use durbar::games::raja::action::Action;
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
@@ -17,7 +17,7 @@ use super::{lively, moment, with_scene};
 /// All pictures, each with its name.
 pub fn all() -> Vec<(String, Canvas)> {
     let mut canvas = Canvas::new();
-    RajaFace::paint_title(&mut canvas);
+    (Raja::CARD.paint)(&mut canvas);
     let mut album = vec![("raja-title".into(), canvas)];
     changes(&mut album);
     steps(&mut album);
@@ -52,7 +52,7 @@ fn changes(album: &mut Vec<(String, Canvas)>) {
     let place = Place::of_junction(before.table.architect[seat]);
     album.push((
         "raja-changed-down".into(),
-        after(&|scene, canvas| RajaFace::paint(scene, Focus::Map(place), canvas)),
+        after(&|scene, canvas| (Raja::BOARD.paint)(scene, Focus::Map(place), canvas)),
     ));
 
     // A scoring brings gold to several players at once, and the last turn may have brought or cost some.
@@ -66,8 +66,8 @@ fn changes(album: &mut Vec<(String, Canvas)>) {
             ..*scene
         };
         let [map, page] = &mut canvases;
-        RajaFace::paint(&scene, RajaFace::begin(&scene), map);
-        RajaFace::paint_page(&scene, 0, page);
+        (Raja::BOARD.paint)(&scene, (Raja::BOARD.begin)(&scene), map);
+        Raja::BOARD.pages[0](&scene, page);
     });
     let [map, page] = canvases;
     album.push(("raja-changed-up".into(), map));
@@ -112,7 +112,7 @@ fn steps(album: &mut Vec<(String, Canvas)>) {
     let paint = |steps: usize, language: Language| {
         with_scene(&game, Seat::One, language, |scene| {
             let mut canvas = Canvas::new();
-            RajaFace::paint_ceremony(scene, &scoring, steps, &mut canvas);
+            (Raja::BOARD.paint_ceremony)(scene, &scoring, steps, &mut canvas);
             canvas
         })
     };
@@ -131,7 +131,7 @@ fn results(album: &mut Vec<(String, Canvas)>) {
         };
         with_scene(game, Seat::One, language, |scene| {
             let mut canvas = Canvas::new();
-            RajaFace::paint_result(scene, &places, &mut canvas);
+            (Raja::BOARD.paint_result)(scene, &places, &mut canvas);
             canvas
         })
     };

@@ -1,8 +1,8 @@
 //! The pictures of Maharaja: moments of lively games, as a player sees them.
 
 use durbar::app::Screen;
-use durbar::faces::maharaja::{Focus, MaharajaFace, MaharajaScene, Scoring, Spot};
-use durbar::faces::{Face, Scene};
+use durbar::faces::maharaja::{Focus, MaharajaScene, Scoring, Spot};
+use durbar::faces::{Faced, Scene};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, FlagTask, Why};
 use durbar::games::maharaja::data::{City, Dial, FinalTile, Reward, Village};
@@ -51,12 +51,12 @@ fn painted(scene: &MaharajaScene<'_>, paint: &impl Fn(&MaharajaScene<'_>, &mut C
 
 /// The face with this focus.
 fn at(focus: Focus) -> impl Fn(&MaharajaScene<'_>, &mut Canvas) {
-    move |scene, canvas| MaharajaFace::paint(scene, focus, canvas)
+    move |scene, canvas| (Maharaja::BOARD.paint)(scene, focus, canvas)
 }
 
 /// The face as it begins.
 fn fresh(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
-    MaharajaFace::paint(scene, MaharajaFace::begin(scene), canvas);
+    (Maharaja::BOARD.paint)(scene, (Maharaja::BOARD.begin)(scene), canvas);
 }
 
 fn stage(game: &Maharaja) -> Stage {
@@ -93,7 +93,7 @@ const SOLO: Options = Options {
 /// All pictures, each with its name.
 pub fn all() -> Vec<(String, Canvas)> {
     let mut canvas = Canvas::new();
-    MaharajaFace::paint_title(&mut canvas);
+    (Maharaja::CARD.paint)(&mut canvas);
     let mut album = Album(vec![("maharaja-title".into(), canvas)]);
     turns(&mut album);
     choices(&mut album);
@@ -156,7 +156,7 @@ fn turns(album: &mut Album) {
     album.each("village", &early, at(Focus::Here { spot, row: 0 }));
     let late = fullest(PLAIN, 4);
     album.one("map-late", &late, fresh);
-    let begin = with_scene(&late.0, late.1, Language::English, MaharajaFace::begin);
+    let begin = with_scene(&late.0, late.1, Language::English, Maharaja::BOARD.begin);
     let Focus::Map(spot) = begin else {
         panic!("a turn begins on the map")
     };
@@ -198,7 +198,7 @@ fn changed(album: &mut Album) {
         .0
         .push(("maharaja-changed".into(), painted(&scene, &fresh)));
     let players = |scene: &MaharajaScene<'_>, canvas: &mut Canvas| {
-        MaharajaFace::paint_page(scene, 0, canvas);
+        Maharaja::BOARD.pages[0](scene, canvas);
     };
     album
         .0
@@ -286,9 +286,9 @@ fn pages(album: &mut Album) {
         final_tile: Some(FinalTile::Roads),
         ..PLAIN
     };
-    let page = |number| {
+    let page = |number: usize| {
         move |scene: &MaharajaScene<'_>, canvas: &mut Canvas| {
-            MaharajaFace::paint_page(scene, number, canvas);
+            Maharaja::BOARD.pages[number](scene, canvas);
         }
     };
     let busy = moment::<Maharaja>(rich, 4, 7, 120, |game, _| {
@@ -326,7 +326,7 @@ fn scorings(album: &mut Album) {
         let shown = |steps| {
             let scoring = scoring.clone();
             move |scene: &MaharajaScene<'_>, canvas: &mut Canvas| {
-                MaharajaFace::paint_ceremony(scene, &scoring, steps, canvas);
+                (Maharaja::BOARD.paint_ceremony)(scene, &scoring, steps, canvas);
             }
         };
         let moment = (game, Seat::One);
@@ -344,7 +344,7 @@ fn scorings(album: &mut Album) {
             panic!("the game goes on")
         };
         album.each(name, &(game, Seat::One), |scene, canvas| {
-            MaharajaFace::paint_result(scene, &places, canvas);
+            (Maharaja::BOARD.paint_result)(scene, &places, canvas);
         });
     }
 }

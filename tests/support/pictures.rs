@@ -1,7 +1,7 @@
 //! The screens of Raja that are approved picture by picture.
 
-use durbar::faces::raja::{Focus, Place, RajaFace, Scoring};
-use durbar::faces::{Face, Outcome};
+use durbar::faces::raja::{Focus, Place, Scoring};
+use durbar::faces::{Faced, Outcome};
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Character, City, Dial, Village};
 use durbar::games::raja::state::{Gold, Stage};
@@ -26,13 +26,13 @@ pub const LANGUAGES: [(&str, Language); 3] = [
 fn paint(game: &Raja, seat: Seat, language: Language, focus: Focus) -> Canvas {
     with_scene(game, seat, language, |scene| {
         let mut canvas = Canvas::new();
-        RajaFace::paint(scene, focus, &mut canvas);
+        (Raja::BOARD.paint)(scene, focus, &mut canvas);
         canvas
     })
 }
 
 fn begin(game: &Raja, seat: Seat) -> Focus {
-    with_scene(game, seat, Language::English, RajaFace::begin)
+    with_scene(game, seat, Language::English, Raja::BOARD.begin)
 }
 
 fn stage(game: &Raja) -> Stage {
@@ -110,7 +110,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         let why = Why::ArchitectElsewhere { city: City::Agra };
         let canvas = with_refusal(&game, seat, language, Some(why), |scene| {
             let mut canvas = Canvas::new();
-            RajaFace::paint(scene, focus, &mut canvas);
+            (Raja::BOARD.paint)(scene, focus, &mut canvas);
             canvas
         });
         album.push((format!("raja-refused-{word}"), canvas));
@@ -118,7 +118,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     for (page, name) in ["players", "track", "characters"].into_iter().enumerate() {
         let canvas = with_scene(&game, seat, english, |scene| {
             let mut canvas = Canvas::new();
-            RajaFace::paint_page(scene, page, &mut canvas);
+            Raja::BOARD.pages[page](scene, &mut canvas);
             canvas
         });
         album.push((format!("raja-page-{name}"), canvas));
@@ -235,7 +235,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     });
     let first = begin(&game, seat);
     let focus = with_scene(&game, seat, english, |scene| {
-        match RajaFace::steer(scene, first, KeyEvent::Press(Key::Right)) {
+        match (Raja::BOARD.steer)(scene, first, KeyEvent::Press(Key::Right)) {
             Outcome::Moved(focus) => focus,
             _ => first,
         }
@@ -301,7 +301,7 @@ fn scorings(options: Options) -> Vec<(String, Canvas)> {
         for (word, language) in LANGUAGES {
             let canvas = with_scene(&game, Seat::One, language, |scene| {
                 let mut canvas = Canvas::new();
-                RajaFace::paint_ceremony(scene, &scoring, usize::MAX, &mut canvas);
+                (Raja::BOARD.paint_ceremony)(scene, &scoring, usize::MAX, &mut canvas);
                 canvas
             });
             album.push((format!("{name}-{word}"), canvas));

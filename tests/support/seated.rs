@@ -2,7 +2,7 @@
 
 use durbar::app::{Sitting, Table};
 use durbar::each_game;
-use durbar::faces::{Face, Step};
+use durbar::faces::Step;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::kernel::journal::Journal;
@@ -51,7 +51,7 @@ pub trait Seated {
 
 /// The action that the step of the guided first game asks for, after so many actions.
 pub fn lesson_wants<G: Played>(play: &Match<G>, done: usize) -> Option<G::Action> {
-    let (_, steps) = G::Face::LESSON;
+    let steps = G::CARD.lesson.steps;
     let step = steps.iter().filter(|step| **step != Step::Read).nth(done)?;
     let (Step::Do(text) | Step::See(text)) = step else {
         return None;
@@ -63,7 +63,7 @@ pub fn lesson_wants<G: Played>(play: &Match<G>, done: usize) -> Option<G::Action
 /// The shortest keys to an action, from where the attention is.
 pub fn keys_to<G: Played>(sitting: &Sitting<G>, seat: Seat, wanted: G::Action) -> Vec<Key> {
     with_scene(sitting.play().game(), seat, Language::English, |scene| {
-        let start = sitting.focus().unwrap_or_else(|| G::Face::begin(scene));
+        let start = sitting.focus().unwrap_or_else(|| (G::BOARD.begin)(scene));
         by_keys::way(scene, start, wanted).0
     })
 }

@@ -1,7 +1,7 @@
 //! The texts of the app: every one within its place, in every language and at every size that can be set.
 
 use durbar::{
-    faces::{Choice, FOOT, Face},
+    faces::{Choice, FOOT, Variants},
     ui::{
         frame::EDGE,
         text::{Type, lines, width},
@@ -295,44 +295,42 @@ fn the_device_test_has_room_for_its_lines() {
 pub(super) fn the_app_has_room_for_the_game<G: Told>() {
     for language in Language::ALL {
         let words = language.words();
-        let game = G::Face::name(language);
+        let game = (G::CARD.name)(language);
         for title in [words.setup.title, words.menu.rules] {
             assert_beside((title, Type::Body), (game, Type::Small), ACROSS);
         }
         assert_fits(game, Type::Title, ACROSS);
         // Beside it there is a dot for each page.
-        let dots = 11 * (G::Face::PAGES as i32 + 1);
+        let dots = 11 * (G::BOARD.pages.len() as i32 + 1);
         assert_fits(words.log.steps, Type::Small, FOOTER - dots);
-        assert_tall(G::Face::about(language), Type::Small, ACROSS, 3);
-        for number in 0..G::Face::CHOICES {
+        assert_tall((G::CARD.about)(language), Type::Small, ACROSS, 3);
+        for number in 0..G::Options::default().lines() {
             let mut options = G::Options::default();
             // No line has more values than this.
             for _ in 0..8 {
-                let choice = G::Face::choice(&options, number, language);
-                let Choice {
-                    name, value, about, ..
-                } = choice.expect("a variant");
+                let choice = options.line(number, language);
+                let Choice { name, value, about } = choice.expect("a variant");
                 assert_beside((name, Type::Body), (value, Type::Small), ROW);
                 assert_tall(about, Type::Small, ACROSS, 3);
-                options = G::Face::choose(options, number, true);
+                options.set(number, true);
             }
         }
         let counted = &words.statistics;
         let finished = format!("{}: 65535", counted.finished);
         assert_beside((game, Type::Body), (&finished, Type::Small), ACROSS);
-        let points = G::Face::points_name(language);
+        let points = (G::CARD.points)(language);
         let best = format!("{}: 65535 {points}, Wilhelmina", counted.best);
         assert_fits(&best, Type::Small, ACROSS);
-        let topics = (0..G::Face::TOPICS).map(|number| {
-            let topic = G::Face::topic(number, language);
+        let topics = (0..G::CARD.topics).map(|number| {
+            let topic = (G::CARD.topic)(number, language);
             topic.expect("a topic")
         });
-        let (_, steps) = G::Face::LESSON;
-        let lessons = (0..steps.len()).map(|step| ("", G::Face::lesson(step, language)));
+        let steps = G::CARD.lesson.steps;
+        let lessons = (0..steps.len()).map(|step| ("", (G::CARD.lesson.text)(step, language)));
         for (heading, text) in topics.chain(lessons) {
             assert_fits(heading, Type::Body, ROW);
             assert!(text.len() <= 900, "{} bytes: {text}", text.len());
         }
-        assert_eq!(G::Face::topic(G::Face::TOPICS, language), None);
+        assert_eq!((G::CARD.topic)(G::CARD.topics, language), None);
     }
 }

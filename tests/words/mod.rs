@@ -13,9 +13,8 @@ mod sentences_of_maharaja;
 mod sentences_of_raja;
 
 use app::the_app_has_room_for_the_game;
-use durbar::faces::{Face, Step};
+use durbar::faces::{Faced, Step};
 use durbar::games;
-use durbar::kernel::game::Game;
 use durbar::kernel::notation::Names;
 use durbar::ui::text::{Type, lines, width};
 use durbar::words::Language;
@@ -48,8 +47,7 @@ enum Place {
 }
 
 /// A game whose texts are put to the laws.
-trait Told: Game<Event: Copy, Why: Copy, Options: Default> {
-    type Face: Face<Game = Self>;
+trait Told: Faced<Event: Copy, Why: Copy, Options: Default> {
     /// How many can play.
     const PLAYERS: usize;
     /// How many kinds of events there are, and of reasons.
@@ -141,9 +139,10 @@ fn captions<G: Told>(language: Language) -> Vec<String> {
 
 /// The texts of the guided first game.
 fn lesson<G: Told>(language: Language) -> Vec<&'static str> {
-    let (_, steps) = G::Face::LESSON;
+    let steps = G::CARD.lesson.steps;
     let read = (0..steps.len()).filter(|&step| !matches!(steps[step], Step::See(_)));
-    read.map(|step| G::Face::lesson(step, language)).collect()
+    read.map(|step| (G::CARD.lesson.text)(step, language))
+        .collect()
 }
 
 /// All texts of a language, in one order for all languages.

@@ -1,7 +1,6 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
 use super::{NAME, Place, Told, said};
-use durbar::faces::raja::RajaFace;
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
@@ -244,7 +243,6 @@ fn stages() -> Vec<Stage> {
 }
 
 impl Told for Raja {
-    type Face = RajaFace;
     const PLAYERS: usize = 5;
     const KINDS: usize = Event::KINDS.len();
     const REASONS: usize = Why::KINDS.len();

@@ -7,12 +7,12 @@ mod raja;
 
 use std::fmt::Debug;
 
-use durbar::faces::{Face, Faced};
+use durbar::faces::Faced;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::seat::Seat;
 
 /// A game with a lively player.
-pub trait Lively: Faced<Face: Face<Focus: Debug>> {
+pub trait Lively: Faced<Focus: Debug> {
     /// What a player would do who likes to build, with some whim.
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Self::Action;
 }

@@ -4,47 +4,49 @@
 //! seat and the other player on the second, so the step itself says whose it is. The texts stand with the words. It
 //! knows no screen.
 
-use crate::faces::Step;
+use crate::faces::{Lesson, Step};
 
-/// The seed of the lesson's match: the learner chooses first, the Maharaja goes to Puri, one village away from the start,
-/// then to Haridwar and Kanchi, Puri's neighbours, and 2 PP are among the rewards.
-pub(super) const SEED: u64 = 9773;
-
-/// The steps.
-pub(super) const STEPS: &[Step] = &[
-    Step::Read,
-    Step::Do("choose C06"),
-    Step::See("choose C11"),
-    Step::Do("place shrine in W24"),
-    Step::See("place shrine in W23"),
-    Step::Do("place shrine in W18"),
-    Step::See("place shrine in W25"),
-    Step::Do("place shrine in W17"),
-    Step::See("place shrine in W26"),
-    Step::Do("place shrine in W21"),
-    Step::See("place shrine in W29"),
-    Step::Do("plan statue and shrine, coins"),
-    Step::See("plan statue, coins"),
-    Step::Do("travel to Puri by R13"),
-    Step::Do("build statue in Puri, centre, for statue and shrine"),
-    Step::Do("build shrine in Puri, for statue and shrine"),
-    Step::Do("take 3 coins"),
-    Step::Do("use C06"),
-    Step::Do("end turn"),
-    Step::See("travel to Puri by R13"),
-    Step::See("build statue in Puri, upper"),
-    Step::See("take 3 coins"),
-    Step::See("end turn"),
-    Step::Do("take reward two prestige"),
-    Step::See("take reward three coins"),
-    Step::Read,
-    Step::Read,
-];
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    // In this match the learner chooses first, the Maharaja goes to Puri, one village away from the start,
+    // then to Haridwar and Kanchi, Puri's neighbours, and 2 PP are among the rewards.
+    seed: 9773,
+    steps: &[
+        Step::Read,
+        Step::Do("choose C06"),
+        Step::See("choose C11"),
+        Step::Do("place shrine in W24"),
+        Step::See("place shrine in W23"),
+        Step::Do("place shrine in W18"),
+        Step::See("place shrine in W25"),
+        Step::Do("place shrine in W17"),
+        Step::See("place shrine in W26"),
+        Step::Do("place shrine in W21"),
+        Step::See("place shrine in W29"),
+        Step::Do("plan statue and shrine, coins"),
+        Step::See("plan statue, coins"),
+        Step::Do("travel to Puri by R13"),
+        Step::Do("build statue in Puri, centre, for statue and shrine"),
+        Step::Do("build shrine in Puri, for statue and shrine"),
+        Step::Do("take 3 coins"),
+        Step::Do("use C06"),
+        Step::Do("end turn"),
+        Step::See("travel to Puri by R13"),
+        Step::See("build statue in Puri, upper"),
+        Step::See("take 3 coins"),
+        Step::See("end turn"),
+        Step::Do("take reward two prestige"),
+        Step::See("take reward three coins"),
+        Step::Read,
+        Step::Read,
+    ],
+    text: |step, language| language.maharaja().lesson(step),
+};
 
 #[cfg(test)]
 mod tests {
     use crate::{
-        faces::{lessons, maharaja::MaharajaFace},
+        faces::lessons,
         games::maharaja::{
             Maharaja,
             data::City,
@@ -95,6 +97,6 @@ mod tests {
 
     #[test]
     fn each_step_that_is_read_has_a_text_in_each_language_and_no_other_has() {
-        lessons::assert_texts::<MaharajaFace>();
+        lessons::assert_texts::<Maharaja>();
     }
 }

@@ -27,21 +27,15 @@ mod track;
 mod turn;
 mod variants;
 
-use core::{fmt::Write, ops::RangeInclusive};
-
-use super::{Choice, Face, Faced, Outcome, Scene, Step, dial::Hands};
+use super::{Board, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
 use crate::{
     games::maharaja::{
         Maharaja,
-        action::{Action, FlagTask, Why},
+        action::FlagTask,
         data::{Character, City, Dial, Reward},
-        event::Event,
-        state::Options,
-        view::View,
     },
-    kernel::{notation::Names, rank::Ranking, seat::Seat},
-    ui::{canvas::Canvas, key::KeyEvent},
-    words::{Language, maharaja::Topic},
+    ui::canvas::Canvas,
+    words::maharaja::Topic,
 };
 pub use place::Spot;
 pub use scoring::Scoring;
@@ -49,7 +43,7 @@ pub use scoring::Scoring;
 /// The scene of a match of Maharaja.
 pub type MaharajaScene<'a> = Scene<'a, Maharaja>;
 /// What a key led to in Maharaja.
-pub type MaharajaOutcome = Outcome<Focus, Action, Why>;
+pub type MaharajaOutcome = OutcomeOf<Maharaja>;
 
 /// Where the attention is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,148 +109,71 @@ pub enum Focus {
     },
 }
 
-/// The face of Maharaja.
-#[derive(Clone, Copy, Debug)]
-pub struct MaharajaFace;
-
 impl Faced for Maharaja {
-    type Face = MaharajaFace;
-}
-
-impl Face for MaharajaFace {
-    type Game = Maharaja;
     type Focus = Focus;
     type Ceremony = Scoring;
-    const PLAYERS: RangeInclusive<u8> = 1..=4;
-    const CHOICES: usize = variants::LINES;
-    const PAGES: usize = 5;
-    const TOPICS: usize = Topic::COUNT;
-    const LESSON: (u64, &'static [Step]) = (lesson::SEED, lesson::STEPS);
 
-    fn name(language: Language) -> &'static str {
-        language.maharaja().labels().game
-    }
+    const CARD: &'static TitleCard = &TitleCard {
+        name: |language| language.maharaja().labels().game,
+        about: |language| language.maharaja().labels().about,
+        paint: sign::paint,
+        players: 1..=4,
+        points: |language| language.maharaja().labels().prestige,
+        topics: Topic::COUNT,
+        topic: |number, language| {
+            let (topic, texts) = (Topic::all().nth(number)?, language.maharaja());
+            Some((texts.heading(topic), texts.explain(topic)))
+        },
+        lesson: lesson::LESSON,
+    };
 
-    fn about(language: Language) -> &'static str {
-        language.maharaja().labels().about
-    }
-
-    fn paint_title(canvas: &mut Canvas) {
-        sign::paint(canvas);
-    }
-
-    fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
-        variants::choice(options, number, language)
-    }
-
-    fn choose(options: Options, number: usize, forward: bool) -> Options {
-        variants::choose(options, number, forward)
-    }
-
-    fn people(options: &Options) -> RangeInclusive<u8> {
-        variants::people(options)
-    }
-
-    fn settle(options: Options, people: u8) -> Options {
-        variants::settle(options, people)
-    }
-
-    fn automa(options: &Options, language: Language) -> Option<&'static str> {
-        let name = language.maharaja().heading(Topic::Brahmabot);
-        options.solo.map(|_| name)
-    }
-
-    fn begin(scene: &MaharajaScene<'_>) -> Focus {
-        steer::begin(scene)
-    }
-
-    fn steer(scene: &MaharajaScene<'_>, focus: Focus, event: KeyEvent) -> MaharajaOutcome {
-        steer::steer(scene, focus, event)
-    }
-
-    fn paint(scene: &MaharajaScene<'_>, focus: Focus, canvas: &mut Canvas) {
-        match steer::settled(scene, focus) {
-            Focus::Map(spot) => map::paint(scene, spot, canvas),
-            Focus::Here { spot, row } => match spot.city() {
-                Some(city) => city::paint(scene, city, row, canvas),
-                None => map::paint_here(scene, spot, row, canvas),
-            },
-            Focus::Turn { row } => turn::paint(scene, row, canvas),
-            Focus::End => turn::paint_end(scene, canvas),
-            Focus::Plan { at, first, second } => {
-                dial::paint(scene, Hands { at, first, second }, canvas);
-            }
-            Focus::Marker { at } => dial::paint_marker(scene, at, canvas),
-            Focus::Track { at, task } => track::paint(scene, Some((at, task)), canvas),
-            Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
-            Focus::Lay { at, row } => cards::paint_lay(scene, at, row, canvas),
-            Focus::Rewards { at } => rewards::paint(scene, Some(at), canvas),
-            Focus::Effect { row } => rewards::paint_effect(scene, row, canvas),
-        }
-        if let Some(why) = scene.refused {
-            bar::refusal(say::reason(scene, why).as_str(), canvas);
-        }
-    }
-
-    fn paint_board(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
-        map::board(scene, None, canvas);
-    }
-
-    fn paint_page(scene: &MaharajaScene<'_>, page: usize, canvas: &mut Canvas) {
-        match page {
-            0 => turn::paint_players(scene, canvas),
-            1 => track::paint(scene, None, canvas),
-            2 => cards::paint(scene, None, canvas),
-            3 => rewards::paint(scene, None, canvas),
-            _ => tiles::paint(scene, canvas),
-        }
-    }
-
-    fn hear(ceremony: &mut Option<Scoring>, event: &Event) {
-        Scoring::hear(ceremony, event);
-    }
-
-    fn steps(ceremony: &Scoring) -> usize {
-        ceremony.shares.len()
-    }
-
-    fn paint_ceremony(
-        scene: &MaharajaScene<'_>,
-        ceremony: &Scoring,
-        steps: usize,
-        canvas: &mut Canvas,
-    ) {
-        scoring::paint(scene, ceremony, steps, canvas);
-    }
-
-    fn paint_result(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-        result::paint(scene, places, canvas);
-    }
-
-    fn points(view: &View, seat: Seat) -> u16 {
+    const BOARD: Board<Self> = Board {
+        begin: steer::begin,
+        steer: steer::steer,
+        paint,
+        paint_board: |scene, canvas| map::board(scene, None, canvas),
+        pages: &[
+            turn::paint_players,
+            |scene, canvas| track::paint(scene, None, canvas),
+            |scene, canvas| cards::paint(scene, None, canvas),
+            |scene, canvas| rewards::paint(scene, None, canvas),
+            tiles::paint,
+        ],
+        hear: Scoring::hear,
+        steps: |scoring| scoring.shares.len(),
+        paint_ceremony: scoring::paint,
+        paint_result: result::paint,
         // A score may fall below nothing, which the statistics do not know.
-        u16::try_from(view.table.final_score(seat).total()).unwrap_or(0)
-    }
+        points: |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0),
+    };
 
-    fn points_name(language: Language) -> &'static str {
-        language.maharaja().labels().prestige
-    }
+    const TELLER: Teller<Self> = Teller {
+        tell: |event, names, language, out| language.maharaja().tell(*event, names, out),
+        explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
+    };
+}
 
-    fn tell(event: &Event, names: &Names<'_>, language: Language, out: &mut dyn Write) {
-        // The reader takes whatever it is given.
-        let _ = language.maharaja().tell(*event, names, out);
+/// Paints the whole screen.
+fn paint(scene: &MaharajaScene<'_>, focus: Focus, canvas: &mut Canvas) {
+    match steer::settled(scene, focus) {
+        Focus::Map(spot) => map::paint(scene, spot, canvas),
+        Focus::Here { spot, row } => match spot.city() {
+            Some(city) => city::paint(scene, city, row, canvas),
+            None => map::paint_here(scene, spot, row, canvas),
+        },
+        Focus::Turn { row } => turn::paint(scene, row, canvas),
+        Focus::End => turn::paint_end(scene, canvas),
+        Focus::Plan { at, first, second } => {
+            dial::paint(scene, Hands { at, first, second }, canvas);
+        }
+        Focus::Marker { at } => dial::paint_marker(scene, at, canvas),
+        Focus::Track { at, task } => track::paint(scene, Some((at, task)), canvas),
+        Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
+        Focus::Lay { at, row } => cards::paint_lay(scene, at, row, canvas),
+        Focus::Rewards { at } => rewards::paint(scene, Some(at), canvas),
+        Focus::Effect { row } => rewards::paint_effect(scene, row, canvas),
     }
-
-    fn explain(scene: &MaharajaScene<'_>, focus: Focus, out: &mut dyn Write) {
-        say::explain(scene, steer::settled(scene, focus), out);
-    }
-
-    fn topic(number: usize, language: Language) -> Option<(&'static str, &'static str)> {
-        let (topic, texts) = (Topic::all().nth(number)?, language.maharaja());
-        Some((texts.heading(topic), texts.explain(topic)))
-    }
-
-    fn lesson(step: usize, language: Language) -> &'static str {
-        language.maharaja().lesson(step)
+    if let Some(why) = scene.refused {
+        bar::refusal(say::reason(scene, why).as_str(), canvas);
     }
 }

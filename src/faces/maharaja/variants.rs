@@ -5,63 +5,88 @@
 use core::ops::RangeInclusive;
 
 use crate::{
-    faces::Choice,
+    faces::{Choice, Variants},
     games::maharaja::{data::FinalTile, state::Options, tiles::Level},
     kernel::id::Id,
-    words::Language,
+    words::{Language, maharaja::Topic},
 };
-
-/// How many lines there are: Brahmabot, the first characters, four special rules, and the final scoring.
-pub(super) const LINES: usize = 7;
 
 /// The line of Brahmabot.
 const SOLO: usize = 0;
-/// The line of the final scoring.
+/// The line of the final scoring; between the two stand the first characters and four special rules.
 const FINAL: usize = 6;
 
-/// One line of the set-up.
-pub(super) fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
-    let (texts, words) = (language.maharaja(), language.words());
-    let labels = texts.options();
-    match number {
-        SOLO => {
-            let level = texts.level(options.solo);
-            Some(Choice {
-                name: labels.solo.name,
-                value: level.name,
-                about: level.about,
-                on: options.solo.is_some(),
-            })
+impl Variants for Options {
+    fn lines(&self) -> usize {
+        FINAL + 1
+    }
+
+    fn line(&self, number: usize, language: Language) -> Option<Choice> {
+        let texts = language.maharaja();
+        let labels = texts.options();
+        let (name, set) = match number {
+            SOLO => (labels.solo.name, texts.level(self.solo)),
+            FINAL => (labels.final_tile.name, texts.final_tile(self.final_tile)),
+            _ => {
+                let mut options = *self;
+                let (on, text) = match (number, switch(&mut options, number)?) {
+                    (1, on) => (*on, &labels.first_game),
+                    (2, on) => (*on, &labels.first_rank),
+                    (3, on) => (*on, &labels.weak_outer),
+                    (4, on) => (*on, &labels.dear_statues),
+                    (_, on) => (*on, &labels.display_only),
+                };
+                return Some(Choice::switch(text.name, text.about, on, language));
+            }
+        };
+        Some(Choice {
+            name,
+            value: set.name,
+            about: set.about,
+        })
+    }
+
+    fn set(&mut self, number: usize, forward: bool) {
+        match number {
+            SOLO => {
+                self.solo = next::<Level>(self.solo, forward);
+                self.first_game &= self.solo.is_none();
+            }
+            FINAL => self.final_tile = next::<FinalTile>(self.final_tile, forward),
+            _ => {
+                if let Some(on) = switch(self, number) {
+                    *on = !*on;
+                }
+                if self.first_game && number == 1 {
+                    self.solo = None;
+                }
+            }
         }
-        FINAL => {
-            let tile = texts.final_tile(options.final_tile);
-            Some(Choice {
-                name: labels.final_tile.name,
-                value: tile.name,
-                about: tile.about,
-                on: options.final_tile.is_some(),
-            })
+    }
+
+    /// Brahmabot plays against one, and the first characters are for four.
+    fn people(&self, players: RangeInclusive<u8>) -> RangeInclusive<u8> {
+        if self.solo.is_some() {
+            1..=1
+        } else if self.first_game {
+            4..=4
+        } else {
+            2..=*players.end()
         }
-        _ => {
-            let mut options = *options;
-            let (on, text) = match (number, switch(&mut options, number)?) {
-                (1, on) => (*on, &labels.first_game),
-                (2, on) => (*on, &labels.first_rank),
-                (3, on) => (*on, &labels.weak_outer),
-                (4, on) => (*on, &labels.dear_statues),
-                (_, on) => (*on, &labels.display_only),
-            };
-            Some(Choice {
-                name: text.name,
-                value: if on {
-                    words.general.on
-                } else {
-                    words.general.off
-                },
-                about: text.about,
-                on,
-            })
-        }
+    }
+
+    /// Who is alone plays against Brahmabot.
+    fn settle(&mut self, people: u8) {
+        self.solo = match people {
+            1 => self.solo.or(Some(Level::Normal)),
+            _ => None,
+        };
+        self.first_game &= people == 4;
+    }
+
+    fn automa(&self, language: Language) -> Option<&'static str> {
+        let name = language.maharaja().heading(Topic::Brahmabot);
+        self.solo.map(|_| name)
     }
 }
 
@@ -88,47 +113,6 @@ fn next<I: Id>(value: Option<I>, forward: bool) -> Option<I> {
     position.checked_sub(1).and_then(I::from_index)
 }
 
-/// How many people these options are for: Brahmabot plays against one, and the first characters are for four.
-pub(super) const fn people(options: &Options) -> RangeInclusive<u8> {
-    if options.solo.is_some() {
-        1..=1
-    } else if options.first_game {
-        4..=4
-    } else {
-        2..=4
-    }
-}
-
-/// The options as so many people can play with them: who is alone plays against Brahmabot.
-pub(super) fn settle(mut options: Options, people: u8) -> Options {
-    options.solo = match people {
-        1 => options.solo.or(Some(Level::Normal)),
-        _ => None,
-    };
-    options.first_game &= people == 4;
-    options
-}
-
-/// The options with one line set to its next value, or to the one before.
-pub(super) fn choose(mut options: Options, number: usize, forward: bool) -> Options {
-    match number {
-        SOLO => {
-            options.solo = next::<Level>(options.solo, forward);
-            options.first_game &= options.solo.is_none();
-        }
-        FINAL => options.final_tile = next::<FinalTile>(options.final_tile, forward),
-        _ => {
-            if let Some(on) = switch(&mut options, number) {
-                *on = !*on;
-            }
-            if options.first_game && number == 1 {
-                options.solo = None;
-            }
-        }
-    }
-    options
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,24 +127,27 @@ mod tests {
         let mut options = Options::default();
         let mut seen = std::collections::HashSet::new();
         for _ in 0..9000 {
-            let number = dice.below(LINES as u32) as usize;
-            let forward = dice.below(2) == 0;
-            let turned = choose(options, number, forward);
-            let value = |options| choice(&options, number, Language::Dutch).map(|line| line.value);
-            assert_ne!(options, turned);
-            assert!(value(options).is_some());
-            options = turned;
-            for people in people(&options) {
+            let before = options;
+            let number = dice.below(options.lines() as u32) as usize;
+            options.set(number, dice.below(2) == 0);
+            assert_ne!(options, before);
+            assert!(before.line(number, Language::Dutch).is_some());
+            let settled = |people| {
+                let mut settled = options;
+                settled.settle(people);
+                settled
+            };
+            for people in options.people(1..=4) {
                 let seats = Seats::new(if people == 1 { 2 } else { people }).unwrap();
                 assert!(Maharaja::new(options, seats, &mut dice).is_ok());
-                assert_eq!(settle(options, people), options);
+                assert_eq!(settled(people), options);
             }
             let least = 1 + dice.below(4) as u8;
-            assert!(people(&settle(options, least)).contains(&least));
+            assert!(settled(least).people(1..=4).contains(&least));
             seen.insert(format!("{options:?}"));
         }
         // Four special rules and six final scorings, each with the first characters, without, and at three levels.
         assert_eq!(seen.len(), 16 * 6 * 5);
-        assert_eq!(choice(&options, LINES, Language::English), None);
+        assert_eq!(options.line(options.lines(), Language::English), None);
     }
 }

@@ -4,44 +4,46 @@
 //! seat and the other player on the second, so the step itself says whose it is. The texts stand with the words. It
 //! knows no screen.
 
-use crate::faces::Step;
+use crate::faces::{Lesson, Step};
 
-/// The seed of the lesson's match: the Maharaja goes to Bikaner, one village away from the start, then to Jaipur and
-/// Delhi, Bikaner's neighbours.
-pub(super) const SEED: u64 = 87;
-
-/// The steps.
-pub(super) const STEPS: &[Step] = &[
-    Step::Read,
-    Step::Do("choose Trader"),
-    Step::See("choose Artisan"),
-    Step::Do("place house in V22"),
-    Step::See("place house in V23"),
-    Step::Do("place house in V21"),
-    Step::See("place house in V24"),
-    Step::Do("place house in V14"),
-    Step::See("place house in V16"),
-    Step::Do("place house in V13"),
-    Step::See("place house in V15"),
-    Step::Do("plan gold, palace and house"),
-    Step::See("plan gold, palace"),
-    Step::Do("travel to Bikaner by R12"),
-    Step::Do("build palace in Bikaner, centre, for palace and house"),
-    Step::Do("build house in Bikaner, for palace and house"),
-    Step::Do("take 2 gold"),
-    Step::Do("end turn"),
-    Step::See("travel to Bikaner by R12"),
-    Step::See("build palace in Bikaner, outer"),
-    Step::See("take 2 gold"),
-    Step::See("end turn"),
-    Step::Read,
-    Step::Read,
-];
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    // In this match the Maharaja goes to Bikaner, one village away from the start, then to Jaipur and
+    // Delhi, Bikaner's neighbours.
+    seed: 87,
+    steps: &[
+        Step::Read,
+        Step::Do("choose Trader"),
+        Step::See("choose Artisan"),
+        Step::Do("place house in V22"),
+        Step::See("place house in V23"),
+        Step::Do("place house in V21"),
+        Step::See("place house in V24"),
+        Step::Do("place house in V14"),
+        Step::See("place house in V16"),
+        Step::Do("place house in V13"),
+        Step::See("place house in V15"),
+        Step::Do("plan gold, palace and house"),
+        Step::See("plan gold, palace"),
+        Step::Do("travel to Bikaner by R12"),
+        Step::Do("build palace in Bikaner, centre, for palace and house"),
+        Step::Do("build house in Bikaner, for palace and house"),
+        Step::Do("take 2 gold"),
+        Step::Do("end turn"),
+        Step::See("travel to Bikaner by R12"),
+        Step::See("build palace in Bikaner, outer"),
+        Step::See("take 2 gold"),
+        Step::See("end turn"),
+        Step::Read,
+        Step::Read,
+    ],
+    text: |step, language| language.raja().lesson(step),
+};
 
 #[cfg(test)]
 mod tests {
     use crate::{
-        faces::{lessons, raja::RajaFace},
+        faces::lessons,
         games::raja::{
             Raja,
             action::Event,
@@ -84,6 +86,6 @@ mod tests {
 
     #[test]
     fn each_step_that_is_read_has_a_text_in_each_language_and_no_other_has() {
-        lessons::assert_texts::<RajaFace>();
+        lessons::assert_texts::<Raja>();
     }
 }

@@ -2,37 +2,35 @@
 //!
 //! Knows no screen.
 
-use crate::{faces::Choice, games::raja::state::Options, words::Language};
+use crate::{
+    faces::{Choice, Variants},
+    games::raja::state::Options,
+    words::Language,
+};
 
-/// One line of the set-up.
-pub(super) fn choice(options: &Options, number: usize, language: Language) -> Option<Choice> {
-    let text = *language.raja().options().all().get(number)?;
-    let mut options = *options;
-    let on = **switches(&mut options).get(number)?;
-    let words = language.words();
-    Some(Choice {
-        name: text.name,
-        value: if on {
-            words.general.on
-        } else {
-            words.general.off
-        },
-        about: text.about,
-        on,
-    })
-}
+impl Variants for Options {
+    fn lines(&self) -> usize {
+        7
+    }
 
-/// The options with one switch turned. Several characters begin with the auction: one brings the other along.
-pub(super) fn switch(mut options: Options, number: usize) -> Options {
-    let before = options;
-    if let Some(on) = switches(&mut options).get_mut(number) {
-        **on = !**on;
+    fn line(&self, number: usize, language: Language) -> Option<Choice> {
+        let text = *language.raja().options().all().get(number)?;
+        let mut options = *self;
+        let on = **switches(&mut options).get(number)?;
+        Some(Choice::switch(text.name, text.about, on, language))
     }
-    if options.several && !before.several {
-        options.auction = true;
+
+    fn set(&mut self, number: usize, _forward: bool) {
+        let before = *self;
+        if let Some(on) = switches(self).get_mut(number) {
+            **on = !**on;
+        }
+        // Several characters begin with the auction: one brings the other along.
+        if self.several && !before.several {
+            self.auction = true;
+        }
+        self.several &= self.auction;
     }
-    options.several &= options.auction;
-    options
 }
 
 fn switches(options: &mut Options) -> [&mut bool; 7] {
@@ -62,15 +60,16 @@ mod tests {
         let mut seen = std::collections::HashSet::new();
         for _ in 0..4000 {
             let number = dice.below(7) as usize;
-            let turned = switch(options, number);
-            let on = |options| choice(&options, number, Language::Dutch).map(|line| line.on);
-            assert_ne!(on(options), on(turned));
+            let mut turned = options;
+            turned.set(number, true);
+            let line = |options: Options| options.line(number, Language::Dutch);
+            assert_ne!(line(options), line(turned));
             options = turned;
             seen.insert(format!("{options:?}"));
             assert!(Raja::new(options, Seats::new(3).unwrap(), &mut dice).is_ok());
         }
         // Half of all with the auction, and of those without it only the ones without several characters.
         assert_eq!(seen.len(), 96);
-        assert_eq!(choice(&options, 7, Language::English), None);
+        assert_eq!(options.line(options.lines(), Language::English), None);
     }
 }

@@ -3,7 +3,6 @@
 mod lists;
 
 use super::{NAME, Place as Spot, Told, said};
-use durbar::faces::maharaja::MaharajaFace;
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Exchange, Why};
 use durbar::games::maharaja::data::{Character, Dial, FinalTile, Junction, Kind, Place, Reward};
@@ -70,7 +69,6 @@ fn levels() -> Vec<Option<Level>> {
 }
 
 impl Told for Maharaja {
-    type Face = MaharajaFace;
     const PLAYERS: usize = 4;
     const KINDS: usize = Event::KINDS.len();
     const REASONS: usize = Why::KINDS.len();

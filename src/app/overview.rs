@@ -5,7 +5,7 @@ use heapless::Deque;
 
 use super::{App, Screen};
 use crate::{
-    kernel::{notation::Sentence, seat::Seat},
+    kernel::{notation::Sentence, seat::Viewer},
     ui::{
         canvas::Canvas,
         frame::{self, BAR, EDGE, MARGIN},
@@ -66,11 +66,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     };
     let pages = app.pages();
     if app.page.saturating_add(1) < pages {
-        let seat = app.person().unwrap_or(Seat::One);
+        let viewer = app.person().map_or(Viewer::Bystander, Viewer::Player);
         let language = app.settings.language;
         table
             .sat()
-            .paint_page(&app.party, language, seat, app.page, canvas);
+            .paint_page(&app.party, language, viewer, app.page, canvas);
     } else {
         paint_log(app, canvas);
     }

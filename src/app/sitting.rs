@@ -122,24 +122,28 @@ impl<G: Faced> Sitting<G> {
         self.focus
     }
 
-    /// Shows a scene of the present state to a visitor.
+    /// Shows a scene of the present state to a visitor; whose turn it is may ask what is allowed.
     fn scene<T>(
         &self,
         party: &Party,
         language: Language,
-        seat: Seat,
+        viewer: Viewer,
         visit: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
-        let view = self.play.view(Viewer::Player(seat));
-        visit(&Scene {
-            view: &view,
-            seat,
-            judge: &self.play.game().judge(seat),
-            players: &party.players(language),
-            language,
+        let (game, view) = (self.play.game(), self.play.view(viewer));
+        let players = party.players(language);
+        let scene = Scene {
             refused: self.refused,
             before: self.before.as_ref(),
-        })
+            ..Scene::new(&view, viewer, &players, language)
+        };
+        match self.play.turn() {
+            Turn::Of(seat) if viewer.is(seat) => visit(&Scene {
+                judge: Some(&game.judge(seat)),
+                ..scene
+            }),
+            _ => visit(&scene),
+        }
     }
 
     /// Shows a scene to a visitor in which there is nothing to decide and nothing secret to see.
@@ -150,21 +154,9 @@ impl<G: Faced> Sitting<G> {
         game: &G,
         visit: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
-        let view = game.view(Viewer::Bystander);
-        // Whether an action is allowed may tell what its player holds: so a seat is asked whose turn it is not.
-        let idle = match game.turn() {
-            Turn::Of(seat) => game.seats().left_of(seat).next().unwrap_or(seat),
-            Turn::Over(_) => Seat::One,
-        };
-        visit(&Scene {
-            view: &view,
-            seat: idle,
-            judge: &game.judge(idle),
-            players: &party.players(language),
-            language,
-            refused: None,
-            before: None,
-        })
+        let viewer = Viewer::Bystander;
+        let players = party.players(language);
+        visit(&Scene::new(&game.view(viewer), viewer, &players, language))
     }
 
     fn focus_in(&self, scene: &Scene<'_, G>) -> G::Focus {
@@ -233,12 +225,12 @@ pub(super) trait Sat {
     fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas);
     /// How many pages the overview has.
     fn pages(&self) -> usize;
-    /// Paints a page of the overview as a seat sees it.
+    /// Paints a page of the overview as somebody sees it.
     fn paint_page(
         &self,
         party: &Party,
         language: Language,
-        seat: Seat,
+        viewer: Viewer,
         page: usize,
         canvas: &mut Canvas,
     );
@@ -313,7 +305,7 @@ impl<G: Faced> Sat for Sitting<G> {
         event: KeyEvent,
         wanted: Option<&str>,
     ) -> Steered {
-        let outcome = self.scene(party, language, seat, |scene| {
+        let outcome = self.scene(party, language, Viewer::Player(seat), |scene| {
             (G::BOARD.steer)(scene, self.focus_in(scene), event)
         });
         let said_no = self.refused.take().is_some();
@@ -398,7 +390,7 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas) {
-        self.scene(party, language, seat, |scene| {
+        self.scene(party, language, Viewer::Player(seat), |scene| {
             (G::BOARD.paint)(scene, self.focus_in(scene), canvas);
         });
     }
@@ -411,11 +403,11 @@ impl<G: Faced> Sat for Sitting<G> {
         &self,
         party: &Party,
         language: Language,
-        seat: Seat,
+        viewer: Viewer,
         page: usize,
         canvas: &mut Canvas,
     ) {
-        self.scene(party, language, seat, |scene| {
+        self.scene(party, language, viewer, |scene| {
             if let Some(paint) = G::BOARD.pages.get(page) {
                 paint(scene, canvas);
             }
@@ -479,7 +471,7 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {
-        self.scene(party, language, seat, |scene| {
+        self.scene(party, language, Viewer::Player(seat), |scene| {
             (G::TELLER.explain)(scene, self.focus_in(scene), out);
         });
     }

@@ -70,14 +70,10 @@ pub(super) fn scenes<G: Game>(
                 return;
             }
             for language in Language::ALL {
+                let viewer = Viewer::Player(seat);
                 visit(&Scene {
-                    view: &game.view(Viewer::Player(seat)),
-                    seat,
-                    judge: &game.judge(seat),
-                    players: &players,
-                    language,
-                    refused: None,
-                    before: None,
+                    judge: Some(&game.judge(seat)),
+                    ..Scene::new(&game.view(viewer), viewer, &players, language)
                 });
             }
         });

@@ -1,7 +1,7 @@
 //! How a game is painted and steered: one face for each game.
 //!
-//! A face sees what one seat sees (the view) and may ask the judge about that seat's own actions; so it can show no
-//! secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
+//! A face sees what one viewer sees (the view); if that is the seat that decides, it may ask the judge about the seat's
+//! own actions. So it can show no secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
 mod bar;
@@ -27,7 +27,7 @@ use crate::{
         game::Game,
         notation::{Names, Notation},
         rank::Ranking,
-        seat::{PerSeat, Seat},
+        seat::{PerSeat, Seat, Viewer},
     },
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
@@ -49,12 +49,15 @@ pub type Judge<'a, G> = dyn Fn(<G as Game>::Action) -> Result<(), <G as Game>::W
 
 /// All that a face may know at one moment.
 pub struct Scene<'a, G: Game> {
-    /// What the seat sees.
+    /// What the viewer sees.
     pub view: &'a G::View,
-    /// Who looks, and decides if it is his turn.
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whose things are in the foreground: the viewer's own; before bystanders those of the first seat, as far as
+    /// everybody sees them.
     pub seat: Seat,
-    /// The judge of this seat's actions.
-    pub judge: &'a Judge<'a, G>,
+    /// The judge of this seat's actions, if it is the one that decides.
+    pub judge: Option<&'a Judge<'a, G>>,
     /// The players, by seat.
     pub players: &'a PerSeat<Player<'a>>,
     /// The language of all texts.
@@ -63,6 +66,40 @@ pub struct Scene<'a, G: Game> {
     pub refused: Option<G::Why>,
     /// What the seat saw before the last action, for a moment: numbers that changed since stand out.
     pub before: Option<&'a G::View>,
+}
+
+impl<'a, G: Game> Scene<'a, G> {
+    /// A scene in which there is nothing to decide.
+    pub const fn new(
+        view: &'a G::View,
+        viewer: Viewer,
+        players: &'a PerSeat<Player<'a>>,
+        language: Language,
+    ) -> Self {
+        Self {
+            view,
+            viewer,
+            seat: match viewer {
+                Viewer::Player(seat) => seat,
+                Viewer::Bystander => Seat::One,
+            },
+            judge: None,
+            players,
+            language,
+            refused: None,
+            before: None,
+        }
+    }
+
+    /// Whether the seat decides now, and may do this.
+    pub fn allows(&self, action: G::Action) -> bool {
+        self.judge.is_some_and(|judge| judge(action).is_ok())
+    }
+
+    /// Why the seat that decides now may not do this; nothing where it may, or where it does not decide.
+    pub fn refusal(&self, action: G::Action) -> Option<G::Why> {
+        self.judge.and_then(|judge| judge(action).err())
+    }
 }
 
 /// What a key led to.

@@ -180,19 +180,16 @@ fn turns(album: &mut Album) {
 fn changed(album: &mut Album) {
     let takes = |action: &Action| *action == Action::TakeCoins;
     let (game, seat) = moment::<Maharaja>(PLAIN, 3, 5, 60, |game, seat| has(game, seat, takes));
-    let before = game.view(Viewer::Player(seat));
+    let viewer = Viewer::Player(seat);
+    let before = game.view(viewer);
     let mut after = game;
     let mut dice = Dice::from_seed(1);
     after.apply(seat, Action::TakeCoins, &mut dice, &mut |_, _| {});
-    let view = after.view(Viewer::Player(seat));
+    let (view, players) = (after.view(viewer), players());
     let scene = Scene {
-        view: &view,
-        seat,
-        judge: &after.judge(seat),
-        players: &players(),
-        language: Language::English,
-        refused: None,
+        judge: Some(&after.judge(seat)),
         before: Some(&before),
+        ..Scene::new(&view, viewer, &players, Language::English)
     };
     album
         .0

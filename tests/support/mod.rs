@@ -73,17 +73,11 @@ pub fn with_refusal<G: Game, T>(
     refused: Option<G::Why>,
     visit: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> T {
-    let view = game.view(Viewer::Player(seat));
-    let players = players();
-    let judge = game.judge(seat);
+    let viewer = Viewer::Player(seat);
     visit(&Scene {
-        view: &view,
-        seat,
-        judge: &judge,
-        players: &players,
-        language,
+        judge: Some(&game.judge(seat)),
         refused,
-        before: None,
+        ..Scene::new(&game.view(viewer), viewer, &players(), language)
     })
 }
 

@@ -51,7 +51,7 @@ pub(super) fn table<'a>(scene: &MaharajaScene<'a>) -> &'a Table {
 
 /// Whether the seat may do this now.
 pub(super) fn may(scene: &MaharajaScene<'_>, action: Action) -> bool {
-    (scene.judge)(action).is_ok()
+    scene.allows(action)
 }
 
 /// Whether the seat decides, in its turn.

@@ -247,23 +247,23 @@ pub(super) fn at_place(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
     let request = plain(texts.request(stage));
     match (stage, spot.village()) {
         (Stage::Placing { seat }, Some(village)) if seat == scene.seat => {
-            return match (scene.judge)(Action::Place { village }) {
-                Ok(()) => Sentence::of(format_args!("A: {request}")),
-                Err(why) => reason(scene, why),
+            return match scene.refusal(Action::Place { village }) {
+                None => Sentence::of(format_args!("A: {request}")),
+                Some(why) => reason(scene, why),
             };
         }
         _ if deed::acting(scene) || deed::applying(scene).is_some() => {}
         _ => return request,
     }
     match deed::here(scene, spot).first() {
-        Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::AlreadyThere | Why::OnlyWithReward { .. }) | Ok(()) => {
+        Some(&Deed::Closed(action)) => match scene.refusal(action) {
+            Some(Why::AlreadyThere | Why::OnlyWithReward { .. }) | None => {
                 Sentence::of(format_args!("A: {request}"))
             }
-            Err(Why::FinishFirst) if deed::applying(scene).is_some() => {
+            Some(Why::FinishFirst) if deed::applying(scene).is_some() => {
                 Sentence::of(format_args!("A: {request}"))
             }
-            Err(why) => reason(scene, why),
+            Some(why) => reason(scene, why),
         },
         Some(&deed) => {
             let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
@@ -283,9 +283,9 @@ pub(super) fn reason(scene: &MaharajaScene<'_>, why: Why) -> Sentence {
 
 /// What A does, or why it cannot be done.
 pub(super) fn does(scene: &MaharajaScene<'_>, action: Option<Action>, can: &str) -> Sentence {
-    match action.map(|action| (scene.judge)(action)) {
-        Some(Ok(())) => plain(can),
-        Some(Err(why)) => reason(scene, why),
+    match action.map(|action| scene.refusal(action)) {
+        Some(None) => plain(can),
+        Some(Some(why)) => reason(scene, why),
         None => Sentence::default(),
     }
 }
@@ -354,15 +354,15 @@ pub(super) fn explain(scene: &MaharajaScene<'_>, focus: Focus, out: &mut dyn Wri
         let _ = write!(out, " ({})", texts.kind(character.kind()));
     }
     if let Some(action) = action {
-        match (scene.judge)(action) {
-            Ok(()) => {
+        match scene.refusal(action) {
+            None => {
                 let deed = Deed::Play(action);
                 let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
                 if !value.as_str().is_empty() {
                     let _ = write!(out, " {label}: {value}.");
                 }
             }
-            Err(why) => {
+            Some(why) => {
                 let _ = write!(out, " ");
                 let _ = texts.why(why, out);
             }

@@ -165,9 +165,9 @@ fn moved(focus: Option<Focus>) -> MaharajaOutcome {
 
 /// Plays an action if the judge allows it.
 fn play(scene: &MaharajaScene<'_>, action: Action, then: Focus) -> MaharajaOutcome {
-    match (scene.judge)(action) {
-        Ok(()) => Outcome::Play(action, then),
-        Err(why) => Outcome::Refused(why),
+    match scene.refusal(action) {
+        None => Outcome::Play(action, then),
+        Some(why) => Outcome::Refused(why),
     }
 }
 

@@ -148,10 +148,10 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, pass: bool, canvas: &mut 
     } else {
         Action::Bid { gold }
     };
-    let does = match (scene.judge)(action) {
-        Ok(()) if pass => Sentence::of(format_args!("A: {}", labels.pass)),
-        Ok(()) => Sentence::of(format_args!("A: {} {}", labels.bid, say::gold(scene, gold))),
-        Err(why) => say::reason(scene, why),
+    let does = match scene.refusal(action) {
+        None if pass => Sentence::of(format_args!("A: {}", labels.pass)),
+        None => Sentence::of(format_args!("A: {} {}", labels.bid, say::gold(scene, gold))),
+        Some(why) => say::reason(scene, why),
     };
     bar::bottom(canvas, texts.request(table.stage), does.as_str(), EDGE - 10);
 }

@@ -47,9 +47,9 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<Character>, canvas: &mu
                     scene.language.words().hints.what
                 ))
             } else {
-                match say::card_action(scene, character).map(|action| (scene.judge)(action)) {
-                    Some(Err(why)) => say::reason(scene, why),
-                    _ => Sentence::default(),
+                match say::card_action(scene, character).and_then(|action| scene.refusal(action)) {
+                    Some(why) => say::reason(scene, why),
+                    None => Sentence::default(),
                 }
             };
             let asked = match table.stage {

@@ -50,7 +50,7 @@ pub(super) fn table<'a>(scene: &RajaScene<'a>) -> &'a Table {
 
 /// Whether the seat may do this now.
 pub(super) fn may(scene: &RajaScene<'_>, action: Action) -> bool {
-    (scene.judge)(action).is_ok()
+    scene.allows(action)
 }
 
 /// The plan of a seat, as far as it is seen.

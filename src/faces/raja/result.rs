@@ -278,21 +278,13 @@ mod tests {
         let seats = Seats::new(5).unwrap();
         let game = Raja::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
         let view = game.view(Viewer::Player(Seat::One));
-        let judge = game.judge(Seat::One);
         let player = Player {
             name: "Wilhelmina",
             livery: Livery::Red,
         };
         for language in Language::ALL {
-            let scene = Scene {
-                view: &view,
-                seat: Seat::One,
-                judge: &judge,
-                players: &PerSeat::filled(player),
-                language,
-                refused: None,
-                before: None,
-            };
+            let players = PerSeat::filled(player);
+            let scene = Scene::new(&view, Viewer::Player(Seat::One), &players, language);
             for card in Character::all() {
                 for gold in [Some(Gold(488)), None] {
                     for palaces in [1, 4] {

@@ -38,7 +38,7 @@ pub(super) fn paint(
 /// What a row says; a closed one says why.
 pub(super) fn said(scene: &RajaScene<'_>, deed: Deed) -> Said {
     let refused = match deed {
-        Deed::Closed(action) => (scene.judge)(action).err(),
+        Deed::Closed(action) => scene.refusal(action),
         _ => None,
     };
     Said {

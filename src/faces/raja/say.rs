@@ -245,9 +245,9 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
     match table(scene).stage {
         Stage::Placing { seat } if seat == scene.seat => {
             return match place.village() {
-                Some(village) => match (scene.judge)(Action::Place { village }) {
-                    Ok(()) => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::House))),
-                    Err(why) => reason(scene, why),
+                Some(village) => match scene.refusal(Action::Place { village }) {
+                    None => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::House))),
+                    Some(why) => reason(scene, why),
                 },
                 None => Sentence::of(format_args!("{}", texts.request(table(scene).stage))),
             };
@@ -257,11 +257,11 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
     }
     let deeds = deed::here(scene, place);
     match deeds.first() {
-        Some(&Deed::Closed(action)) => match (scene.judge)(action) {
-            Err(Why::AlreadyThere) | Ok(()) => {
+        Some(&Deed::Closed(action)) => match scene.refusal(action) {
+            Some(Why::AlreadyThere) | None => {
                 Sentence::of(format_args!("A: {}", texts.request(table(scene).stage)))
             }
-            Err(why) => reason(scene, why),
+            Some(why) => reason(scene, why),
         },
         Some(&deed) => {
             let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
@@ -275,9 +275,9 @@ pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
 /// What A would do at a place with a house taken up.
 pub(super) fn moving(scene: &RajaScene<'_>, from: Site, task: MoveTask, place: Place) -> Sentence {
     let to = place.site().unwrap_or(from);
-    match (scene.judge)(Action::MoveHouse { from, to, task }) {
-        Ok(()) => Sentence::of(format_args!("A: {}", scene.language.words().face.move_to)),
-        Err(why) => reason(scene, why),
+    match scene.refusal(Action::MoveHouse { from, to, task }) {
+        None => Sentence::of(format_args!("A: {}", scene.language.words().face.move_to)),
+        Some(why) => reason(scene, why),
     }
 }
 
@@ -364,7 +364,7 @@ pub(super) fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) 
             }
         }
     }
-    if let Some(Err(why)) = action.map(|action| (scene.judge)(action)) {
+    if let Some(why) = action.and_then(|action| scene.refusal(action)) {
         let _ = write!(out, " ");
         let _ = texts.why(why, out);
     }

@@ -168,9 +168,9 @@ fn moved(focus: Option<Focus>) -> RajaOutcome {
 
 /// Plays an action if the judge allows it.
 fn play(scene: &RajaScene<'_>, action: Action, then: Focus) -> RajaOutcome {
-    match (scene.judge)(action) {
-        Ok(()) => Outcome::Play(action, then),
-        Err(why) => Outcome::Refused(why),
+    match scene.refusal(action) {
+        None => Outcome::Play(action, then),
+        Some(why) => Outcome::Refused(why),
     }
 }
 

@@ -108,9 +108,9 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
         None => (texts.heading(Topic::Track), Sentence::default()),
         Some(city) => {
             in_focus(scene, city, canvas);
-            let does = match (scene.judge)(Action::LowerGovernor { city }) {
-                Ok(()) => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::Order))),
-                Err(why) => say::reason(scene, why),
+            let does = match scene.refusal(Action::LowerGovernor { city }) {
+                None => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::Order))),
+                Some(why) => say::reason(scene, why),
             };
             (texts.city(city), does)
         }

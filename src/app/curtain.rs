@@ -62,8 +62,16 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     panel(canvas, area(20, 40, EDGE - 40, 160), Ink::Night, Ink::Gold);
     panel(canvas, area(22, 42, EDGE - 44, 156), Ink::Night, Ink::Brown);
     let seat = app.person().unwrap_or(Seat::One);
-    let livery = app.party.livery(seat);
-    livery.paint_huge(canvas, Point::new(EDGE / 2, 92), 5);
+    // Several colours stand side by side, a little smaller.
+    let colours = app.party.colours(seat);
+    let (last, scale) = match colours.len() as i32 {
+        count @ ..=1 => (count - 1, 5),
+        count => (count - 1, 4),
+    };
+    for (livery, number) in colours.iter().zip(0..) {
+        let middle = Point::new(EDGE / 2 + 32 * (2 * number - last), 92);
+        livery.paint_huge(canvas, middle, scale);
+    }
     let middle = |y| Point::new(EDGE / 2, y);
     let name = app.party.name(seat, app.settings.language);
     let size = text::largest(name, EDGE - 60);

@@ -8,6 +8,7 @@ use super::{
     App, Keep, Party, Screen, Settings, Statistics, Table, Tabletop, notice::Notice, title::Rules,
 };
 use crate::{
+    faces::Colours,
     games::rules_of,
     kernel::{game::Turn, journal::Journal, rank::Ranking},
     store::{self, Error, Listed},
@@ -202,7 +203,9 @@ impl App {
         self.lesson = None;
         self.unsaved = false;
         self.told_long = self.journal.is_long();
-        self.party = Party::from_saved(players);
+        let table = self.table.as_ref();
+        let colours = table.map_or(&Colours::FIVE, |table| &table.title().card().colours);
+        self.party = Party::from_saved(players, colours);
     }
 
     /// Lays a match on the table as it stands, with its journal.

@@ -19,6 +19,7 @@ impl App {
     pub(super) fn begin_lesson(&mut self) {
         let title = self.home_title();
         self.party = Party::new();
+        self.party.take_colours(&title.card().colours);
         self.party.seat(2);
         self.lay_new(&title.usual(), title.card().lesson.seed);
         self.lesson = Some(0);

@@ -5,7 +5,10 @@
 use heapless::{String, Vec};
 
 use crate::{
-    faces::{Player, livery::Livery},
+    faces::{
+        Colours, Player,
+        livery::{Liveries, Livery},
+    },
     kernel::{
         id::Id,
         notation::Names,
@@ -20,38 +23,54 @@ use crate::{
 pub(super) struct Guest {
     /// His name; empty for the name of his colour.
     pub name: String<NAME>,
-    /// His colour and shape.
+    /// The colour that he chose; what the rules give him goes before it.
     pub livery: Livery,
 }
 
 /// All guests, in the order of the seats.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub(super) struct Party {
     /// As many as play.
     pub guests: Vec<Guest, 5>,
+    /// The colours of the title that they play.
+    colours: &'static Colours,
 }
-
-/// The colours in the order in which they are handed out.
-const FIRST: [Livery; 5] = [
-    Livery::Red,
-    Livery::Blue,
-    Livery::Yellow,
-    Livery::Green,
-    Livery::Black,
-];
 
 impl Party {
     /// So many guests without names, each in a colour of his own.
     pub const fn new() -> Self {
-        Self { guests: Vec::new() }
+        Self {
+            guests: Vec::new(),
+            colours: &Colours::FIVE,
+        }
+    }
+
+    /// Lets them play a title with these colours: whose colour is none of them gets a free one.
+    pub fn take_colours(&mut self, colours: &'static Colours) {
+        self.colours = colours;
+        for at in 0..self.guests.len() {
+            let old = self.guests.get(at).map(|guest| guest.livery);
+            if old.is_some_and(|old| colours.all.contains(&old)) {
+                continue;
+            }
+            let free = self.free_colour();
+            if let Some((guest, livery)) = self.guests.get_mut(at).zip(free) {
+                guest.livery = livery;
+            }
+        }
+    }
+
+    /// The first colour of the title that nobody has.
+    fn free_colour(&self) -> Option<Livery> {
+        let free = |livery: &Livery| self.guests.iter().all(|guest| guest.livery != *livery);
+        self.colours.all.iter().copied().find(free)
     }
 
     /// Makes so many sit at the table: the last ones leave, or newcomers sit down.
     pub fn seat(&mut self, count: usize) {
         self.guests.truncate(count);
         while self.guests.len() < count {
-            let free = |livery: &Livery| self.guests.iter().all(|guest| guest.livery != *livery);
-            let Some(livery) = FIRST.into_iter().find(free) else {
+            let Some(livery) = self.free_colour() else {
                 return;
             };
             let name = String::new();
@@ -70,17 +89,37 @@ impl Party {
     pub fn name(&self, seat: Seat, language: Language) -> &str {
         self.guests.get(seat.index()).map_or("", |guest| {
             if guest.name.is_empty() {
-                colour_name(guest.livery, language)
+                self.colour_name(seat, language)
             } else {
                 guest.name.as_str()
             }
         })
     }
 
-    /// A guest's colour and shape.
+    /// A guest's colour and shape; of several the one that stands for him.
     pub fn livery(&self, seat: Seat) -> Livery {
+        let given = self.colours.given;
+        let given = given.and_then(|given| given(self.seats(), seat).first());
+        given.unwrap_or_else(|| self.chosen(seat))
+    }
+
+    /// The colour that a guest chose.
+    fn chosen(&self, seat: Seat) -> Livery {
         let guest = self.guests.get(seat.index());
         guest.map_or(Livery::Red, |guest| guest.livery)
+    }
+
+    /// All colours of a guest.
+    pub fn colours(&self, seat: Seat) -> Liveries {
+        let chosen = || Liveries::only(self.livery(seat));
+        self.colours
+            .given
+            .map_or_else(chosen, |given| given(self.seats(), seat))
+    }
+
+    /// The name of a guest's colour, which serves as a name.
+    pub fn colour_name(&self, seat: Seat, language: Language) -> &'static str {
+        (self.colours.name)(self.livery(seat), language)
     }
 
     /// The players as a face takes them.
@@ -88,6 +127,7 @@ impl Party {
         let player = |seat| Player {
             name: self.name(seat, language),
             livery: self.livery(seat),
+            colours: self.colours(seat),
         };
         let mut players = PerSeat::filled(player(Seat::One));
         for seat in Seat::all() {
@@ -102,13 +142,27 @@ impl Party {
         Names::new(names).unwrap_or(Names::plain(self.seats()))
     }
 
-    /// Gives a guest the next colour, or the one before; whoever has it takes the guest's.
+    /// Whether everybody chooses a colour.
+    pub const fn chooses_colours(&self) -> bool {
+        self.colours.given.is_none()
+    }
+
+    /// Gives a guest the next colour of the title, or the one before; whoever has it takes the guest's. Where the rules
+    /// give the colours there is nothing to choose.
     pub fn change_colour(&mut self, seat: Seat, forward: bool) {
-        let old = self.livery(seat);
-        let count = Livery::COUNT;
-        let step = if forward { 1 } else { count.saturating_sub(1) };
-        let index = old.index().saturating_add(step);
-        let new = Livery::from_index(index.checked_rem(count).unwrap_or(0)).unwrap_or(old);
+        if !self.chooses_colours() {
+            return;
+        }
+        let old = self.chosen(seat);
+        let order = || Livery::all().filter(|livery| self.colours.all.contains(livery));
+        let last = self.colours.all.len().saturating_sub(1);
+        let at = order().position(|livery| livery == old).unwrap_or(0);
+        let next = match forward {
+            true if at >= last => 0,
+            true => at.saturating_add(1),
+            false => at.checked_sub(1).unwrap_or(last),
+        };
+        let new = order().nth(next).unwrap_or(old);
         for guest in &mut self.guests {
             if guest.livery == new {
                 guest.livery = old;
@@ -129,16 +183,18 @@ impl Party {
         self.guests.iter().map(player).collect()
     }
 
-    /// The guests of a saved match.
-    pub fn from_saved(players: &[store::Player]) -> Self {
+    /// The guests of a saved match of a title with these colours.
+    pub fn from_saved(players: &[store::Player], colours: &'static Colours) -> Self {
         let mut party = Self::new();
+        party.take_colours(colours);
         party.seat(players.len());
         for (guest, player) in party.guests.iter_mut().zip(players) {
             guest.name = player.name.clone();
         }
         for (seat, player) in Seat::all().zip(players) {
             let colour = usize::from(player.mind >> 4).checked_sub(1);
-            let Some(livery) = colour.and_then(Livery::from_index) else {
+            let livery = colour.and_then(Livery::from_index);
+            let Some(livery) = livery.filter(|livery| colours.all.contains(livery)) else {
                 continue;
             };
             // Two of one colour, which no match of ours has, would not be told apart.
@@ -147,7 +203,7 @@ impl Party {
                 .iter()
                 .position(|guest| guest.livery == livery)
                 .and_then(Seat::from_index);
-            let old = party.livery(seat);
+            let old = party.chosen(seat);
             if let Some(guest) = taken.and_then(|seat| party.guests.get_mut(seat.index())) {
                 guest.livery = old;
             }
@@ -156,18 +212,6 @@ impl Party {
             }
         }
         party
-    }
-}
-
-/// The name of a colour, which serves as a name.
-pub(super) fn colour_name(livery: Livery, language: Language) -> &'static str {
-    let colours = &language.words().colours;
-    match livery {
-        Livery::Black => colours.black,
-        Livery::Red => colours.red,
-        Livery::Yellow => colours.yellow,
-        Livery::Blue => colours.blue,
-        Livery::Green => colours.green,
     }
 }
 
@@ -197,7 +241,8 @@ mod tests {
             party.seat(2 + step % 4);
             party.change_colour(Seat::ALL[step % 2], step % 3 == 0);
             party.guests[0].name = String::try_from("Zoë").unwrap();
-            assert_eq!(Party::from_saved(&party.saved()), party);
+            let saved = Party::from_saved(&party.saved(), &Colours::FIVE);
+            assert_eq!(saved.guests, party.guests);
         }
         // From other hands: no colours, or one colour twice.
         let strange = |mind| store::Player {
@@ -205,7 +250,7 @@ mod tests {
             mind,
         };
         for minds in [[0, 0, 0], [0x20, 0x20, 0x20], [0xF0, 0x10, 0xFF]] {
-            let party = Party::from_saved(&minds.map(strange));
+            let party = Party::from_saved(&minds.map(strange), &Colours::FIVE);
             assert_eq!(party.guests.len(), 3);
             assert_ne!(party.guests[0].livery, party.guests[1].livery);
             assert_ne!(party.guests[1].livery, party.guests[2].livery);

@@ -6,6 +6,7 @@ use embedded_graphics::prelude::Point;
 
 use super::{App, Keep, Screen, title::Title};
 use crate::{
+    faces::Colours,
     kernel::notation::Sentence,
     store::{Listed, Summary},
     ui::{
@@ -28,7 +29,9 @@ pub(super) fn write_names(
     room: i32,
     out: &mut Sentence,
 ) {
-    let party = super::Party::from_saved(&known.players);
+    let title = Title::named(&known.game);
+    let colours = title.map_or(&Colours::FIVE, |title| &title.card().colours);
+    let party = super::Party::from_saved(&known.players, colours);
     let count = usize::from(party.seats().count());
     for told in (1..=count).rev() {
         *out = Sentence::default();

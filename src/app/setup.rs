@@ -65,6 +65,7 @@ impl App {
         let rules = self.setup.rules.filter(|rules| rules.title() == title);
         self.setup.rules = Some(rules.unwrap_or_else(|| title.usual()));
         self.setup.list = List::default();
+        self.party.take_colours(&title.card().colours);
         let (least, most) = ends(&title.card().players);
         if self.party.guests.is_empty() {
             // Those who played last sit down again.
@@ -213,6 +214,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 /// Where the rows stand, and below them what the row in focus means.
 const TOP: i32 = 25;
 const FIT: i32 = 7;
+/// From shape to shape of a guest.
+const SHAPE: i32 = 14;
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().setup, app.settings.language);
@@ -241,10 +244,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             },
             Some(Line::Players) => plain(words.players, players.as_str()),
             Some(&Line::Guest(seat)) => Row {
-                indent: 18,
+                // A shape for each of his colours goes before.
+                indent: 4 + SHAPE * app.party.colours(seat).len() as i32,
                 ..plain(
                     app.party.name(seat, language),
-                    super::party::colour_name(app.party.livery(seat), language),
+                    app.party.colour_name(seat, language),
                 )
             },
             Some(&Line::Choice(choice)) => rules
@@ -260,7 +264,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         };
         let middle = at + Point::new(12, ROW / 2 - 1);
         match line {
-            Line::Guest(seat) => app.party.livery(*seat).paint_large(canvas, middle),
+            Line::Guest(seat) => {
+                for (livery, number) in app.party.colours(*seat).iter().zip(0..) {
+                    livery.paint_large(canvas, middle + Point::new(SHAPE * number, 0));
+                }
+            }
             Line::Start => {
                 let ink = if list.focus() == number {
                     Ink::Night
@@ -275,7 +283,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let about = match lines.get(list.focus()) {
         Some(Line::Start) | None => (rules.title().card().about)(language),
         Some(Line::Players) => words.about_players,
-        Some(Line::Guest(_)) => words.about_guest,
+        Some(Line::Guest(_)) if app.party.chooses_colours() => words.about_guest,
+        Some(Line::Guest(_)) => words.about_given,
         Some(&Line::Choice(choice)) => rules
             .variants()
             .line(choice, language)

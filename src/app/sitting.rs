@@ -255,8 +255,8 @@ pub(super) trait Sat {
     );
     /// Says what is in focus.
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write);
-    /// What the statistics remember of a seat at the end.
-    fn points(&self, seat: Seat) -> u16;
+    /// What is counted of a seat at the end: its points, or the number of the ending.
+    fn count(&self, seat: Seat) -> u16;
 }
 
 impl<G: Faced> Sat for Sitting<G> {
@@ -476,7 +476,7 @@ impl<G: Faced> Sat for Sitting<G> {
         });
     }
 
-    fn points(&self, seat: Seat) -> u16 {
-        (G::BOARD.points)(&self.play.view(Viewer::Bystander), seat)
+    fn count(&self, seat: Seat) -> u16 {
+        (G::BOARD.count)(&self.play.view(Viewer::Bystander), seat)
     }
 }

@@ -2,13 +2,16 @@
 //!
 //! It does not know where statistics are kept.
 
+use core::fmt::Write as _;
+
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{App, Keep, Screen, title::Title};
 use crate::{
-    kernel::{game::Turn, id::Id, notation::Sentence},
+    faces::Counts,
+    kernel::{game::Turn, id::Id, notation::Sentence, seat::Seat},
     store::NAME,
     ui::{
         canvas::Canvas,
@@ -17,6 +20,7 @@ use crate::{
         key::{Key, KeyEvent},
         text::{self, Align, Type},
     },
+    words::Language,
 };
 
 /// As many people as a record of the saves has room for, with the longest names.
@@ -26,11 +30,34 @@ const PLAYED: i32 = 164;
 /// As many games as there will be.
 const TITLES: usize = 4;
 
-/// What is counted over all matches. Saved by the position of its fields: new ones go to the end.
+/// As many kinds of endings as there is room for.
+const ENDINGS: usize = 6;
+
+/// What is counted over all matches. Saved by the position of its fields: new ones go to the end, each a `Later`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Statistics {
     titles: Vec<Counted, TITLES>,
     people: Vec<Person, PEOPLE>,
+    endings: Later<Vec<Ended, ENDINGS>>,
+}
+
+/// A field that statistics of an earlier firmware end before: there it is empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+struct Later<T>(T);
+
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for Later<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Self(T::deserialize(from).unwrap_or_default()))
+    }
+}
+
+/// How often a game without points ended in one way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Ended {
+    /// The position of the game in the list of games.
+    title: u8,
+    ending: u16,
+    times: u16,
 }
 
 /// What is counted of a game, in the order of the list of games.
@@ -55,10 +82,12 @@ impl Statistics {
         Self {
             titles: Vec::new(),
             people: Vec::new(),
+            endings: Later(Vec::new()),
         }
     }
 
-    fn count_match(&mut self, title: usize, best: u16, by: &str) {
+    /// Counts a match; the best result is kept with the name of whose it is.
+    fn count_match(&mut self, title: usize, best: Option<(u16, &str)>) {
         while self.titles.len() <= title {
             if self.titles.push(Counted::default()).is_err() {
                 return;
@@ -66,12 +95,29 @@ impl Statistics {
         }
         if let Some(counted) = self.titles.get_mut(title) {
             counted.finished = counted.finished.saturating_add(1);
-            if best > counted.best {
+            if let Some((best, by)) = best.filter(|(best, _)| *best > counted.best) {
                 counted.best = best;
                 // A name of a player is as long at the most, and that of a colour shorter.
                 counted.by = String::try_from(by).unwrap_or_default();
             }
         }
+    }
+
+    /// Counts a way in which a match ended.
+    fn count_ending(&mut self, title: usize, ending: u16) {
+        // A handful of games.
+        let title = title as u8;
+        let known = |ended: &&mut Ended| ended.title == title && ended.ending == ending;
+        if let Some(ended) = self.endings.0.iter_mut().find(known) {
+            ended.times = ended.times.saturating_add(1);
+            return;
+        }
+        // Were there more kinds than there is room for, the last ones would not be counted.
+        let _ = self.endings.0.push(Ended {
+            title,
+            ending,
+            times: 1,
+        });
     }
 
     fn count_person(&mut self, name: &str, won: bool) {
@@ -120,14 +166,19 @@ impl App {
             .iter()
             .position(|title| *title == table.title())
             .unwrap_or(0);
-        let best = places
-            .winners()
-            .map(|seat| (sat.points(seat), seat))
-            .max_by_key(|(points, _)| *points);
-        if let Some((points, seat)) = best {
-            let name = self.party.name(seat, self.settings.language);
-            self.statistics.count_match(title, points, name);
-        }
+        let language = self.settings.language;
+        let best = match table.title().card().counts {
+            Counts::Points(_) => places
+                .winners()
+                .map(|seat| (sat.count(seat), seat))
+                .max_by_key(|(points, _)| *points),
+            Counts::Endings(_) => {
+                self.statistics.count_ending(title, sat.count(Seat::One));
+                None
+            }
+        };
+        let best = best.map(|(points, seat)| (points, self.party.name(seat, language)));
+        self.statistics.count_match(title, best);
         for seat in sat.seats().iter() {
             let won = places.winners().any(|winner| winner == seat);
             // Who has no name is nobody in particular.
@@ -143,6 +194,33 @@ impl App {
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     if let KeyEvent::Press(Key::A | Key::B) = event {
         app.leave(Screen::Home);
+    }
+}
+
+/// What was counted of a title: the best result and whose it is, or how often it ended in which way.
+fn tell<'a>(
+    counts: &Counts,
+    counted: &Counted,
+    endings: impl Iterator<Item = &'a Ended>,
+    (best, language): (&str, Language),
+) -> Sentence {
+    match counts {
+        Counts::Points(name) => Sentence::of(format_args!(
+            "{}: {} {}, {}",
+            best,
+            counted.best,
+            name(language),
+            counted.by
+        )),
+        Counts::Endings(name) => {
+            let mut told = Sentence::default();
+            for (ended, number) in endings.zip(0..) {
+                let comma = if number > 0 { ", " } else { "" };
+                let name = name(ended.ending, language);
+                let _ = write!(told, "{comma}{name}: {}", ended.times);
+            }
+            told
+        }
     }
 }
 
@@ -175,17 +253,13 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         );
         y += 17;
         if counted.finished > 0 {
-            let best = Sentence::of(format_args!(
-                "{}: {} {}, {}",
-                words.best,
-                counted.best,
-                (title.card().points)(language),
-                counted.by
-            ));
+            let ends = app.statistics.endings.0.iter();
+            let ends = ends.filter(|ended| usize::from(ended.title) == number);
+            let told = tell(&title.card().counts, counted, ends, (words.best, language));
             let down = Point::new(0, y);
             text::draw(
                 canvas,
-                text::fitting(best.as_str(), Type::Small, EDGE - 2 * MARGIN),
+                text::fitting(told.as_str(), Type::Small, EDGE - 2 * MARGIN),
                 left + down,
                 Align::Left,
                 Type::Small,
@@ -250,7 +324,7 @@ mod tests {
         let mut statistics = Statistics::new();
         for title in 0..TITLES {
             for _ in 0..20_000 {
-                statistics.count_match(title, u16::MAX, "WWWWWWWWWWWWWWWW");
+                statistics.count_match(title, Some((u16::MAX, "WWWWWWWWWWWWWWWW")));
             }
         }
         for person in 0..PEOPLE {
@@ -261,6 +335,49 @@ mod tests {
         let mut buffer = [0; 249];
         let bytes = postcard::to_slice(&statistics, &mut buffer).unwrap();
         assert_eq!(postcard::from_bytes::<Statistics>(bytes), Ok(statistics));
+    }
+
+    #[test]
+    fn a_game_without_points_counts_how_it_ended_and_fits_too() {
+        let mut statistics = Statistics::new();
+        for title in 0..TITLES {
+            let best = (title > 0).then_some((u16::MAX, "WWWWWWWWWWWWWWWW"));
+            for _ in 0..20_000 {
+                statistics.count_match(title, best);
+            }
+        }
+        for person in 0..PEOPLE {
+            for _ in 0..20_000 {
+                statistics.count_person(&format!("WWWWWWWWWWWWWWW{person}"), true);
+            }
+        }
+        for ending in 0..9 {
+            for _ in 0..20_000 {
+                statistics.count_ending(0, ending);
+            }
+        }
+        let name = |number, _| ["summit", "blocked", "endless"][usize::from(number) % 3];
+        let first = statistics.endings.0.iter().take(2);
+        let told = tell(
+            &Counts::Endings(name),
+            &Counted::default(),
+            first,
+            ("", Language::English),
+        );
+        assert_eq!(told.as_str(), "summit: 20000, blocked: 20000");
+        let mut buffer = [0; 249];
+        let bytes = postcard::to_slice(&statistics, &mut buffer).unwrap();
+        assert_eq!(postcard::from_bytes::<Statistics>(bytes), Ok(statistics));
+    }
+
+    #[test]
+    fn statistics_of_the_first_firmware_are_read() {
+        // One match of the first title, best 57 by Zo; one person who won one of two.
+        let bytes = [1, 1, 57, 2, b'Z', b'o', 1, 2, b'Z', b'o', 2, 1];
+        let read = postcard::from_bytes::<Statistics>(&bytes).unwrap();
+        assert_eq!(read.titles[0].best, 57);
+        assert_eq!(read.people[0].won, 1);
+        assert!(read.endings.0.is_empty());
     }
 
     #[test]

@@ -53,13 +53,12 @@ pub(super) fn scenes<G: Game>(
     tables: impl Iterator<Item = (G::Options, Seats)>,
     mut visit: impl FnMut(&Scene<'_, G>),
 ) {
-    let player = |name, livery| Player { name, livery };
     let players = PerSeat::new([
-        player("Schwarz", Livery::Black),
-        player("Willemijn", Livery::Red),
-        player("Yellow", Livery::Yellow),
-        player("Blauw", Livery::Blue),
-        player("Groen", Livery::Green),
+        Player::new("Schwarz", Livery::Black),
+        Player::new("Willemijn", Livery::Red),
+        Player::new("Yellow", Livery::Yellow),
+        Player::new("Blauw", Livery::Blue),
+        Player::new("Groen", Livery::Green),
     ]);
     for (seed, (options, seats)) in (0..).zip(tables) {
         let mut count = 0;

@@ -5,12 +5,14 @@
 use embedded_graphics::prelude::Point;
 
 use crate::{
-    kernel::id::named_id,
+    kernel::id::{IdSet, named_id},
     ui::{canvas::Canvas, ink::Ink, sprite::Sprite},
+    words::Language,
 };
 
 named_id!(
-    /// A player's colour and shape.
+    /// A colour with its shape. Saves tell players' colours by their position in this list: new ones go to the end, and
+    /// there is room for 15.
     Livery {
         /// A black cross; its palaces are lilac.
         Black = "black",
@@ -25,7 +27,23 @@ named_id!(
     }
 );
 
+/// A set of colours.
+pub type Liveries = IdSet<Livery, u16>;
+
 impl Livery {
+    /// The name of the colour, which serves as a player's name.
+    #[must_use]
+    pub fn name(self, language: Language) -> &'static str {
+        let colours = &language.words().colours;
+        match self {
+            Self::Black => colours.black,
+            Self::Red => colours.red,
+            Self::Yellow => colours.yellow,
+            Self::Blue => colours.blue,
+            Self::Green => colours.green,
+        }
+    }
+
     /// The colour.
     #[must_use]
     pub const fn ink(self) -> Ink {

@@ -32,16 +32,30 @@ use crate::{
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
 };
-use livery::Livery;
-pub use title::{Choice, Lesson, Step, TITLE, TitleCard, Variants};
+use livery::{Liveries, Livery};
+pub use title::{Choice, Colours, Counts, Lesson, Step, TITLE, TitleCard, Variants};
 
 /// A player as the others see him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player<'a> {
     /// His name.
     pub name: &'a str,
-    /// His colour and shape.
+    /// His colour and shape; of several the one that stands for him.
     pub livery: Livery,
+    /// All his colours.
+    pub colours: Liveries,
+}
+
+impl<'a> Player<'a> {
+    /// A player of one colour.
+    #[must_use]
+    pub fn new(name: &'a str, livery: Livery) -> Self {
+        Self {
+            name,
+            livery,
+            colours: Liveries::only(livery),
+        }
+    }
 }
 
 /// The judge of one seat's own actions: whether it may do this now, and if not, why.
@@ -155,8 +169,8 @@ pub struct Board<G: Faced> {
     pub paint_ceremony: fn(&Scene<'_, G>, &G::Ceremony, usize, &mut Canvas),
     /// Paints the end of the game: places, and how they came about line by line.
     pub paint_result: fn(&Scene<'_, G>, &Ranking, &mut Canvas),
-    /// What the statistics remember of a seat at the end of the game.
-    pub points: fn(&G::View, Seat) -> u16,
+    /// What is counted of a seat at the end of the game: its points, or the number of the ending, as the card says.
+    pub count: fn(&G::View, Seat) -> u16,
 }
 
 /// How one game is told.
@@ -177,6 +191,7 @@ mod tests {
     use super::*;
     use crate::{
         each_game,
+        kernel::seat::Seats,
         ui::{
             frame::EDGE,
             ink::Ink,
@@ -210,8 +225,34 @@ mod tests {
         assert!((0..TITLE as usize).all(other));
     }
 
+    /// Every seat of every table has a colour of its own, and it is one of the title's.
+    pub(crate) fn assert_colours(card: &TitleCard) {
+        let colours = &card.colours;
+        assert!(colours.all.len() >= usize::from(*card.players.end()));
+        for language in Language::ALL {
+            let name = |&livery: &Livery| (colours.name)(livery, language);
+            let names: std::collections::HashSet<&str> = colours.all.iter().map(name).collect();
+            assert_eq!(names.len(), colours.all.len());
+        }
+        let Some(given) = colours.given else { return };
+        for seats in card.players.clone().filter_map(Seats::new) {
+            let mut taken = Liveries::empty();
+            for seat in seats.iter() {
+                let own = given(seats, seat);
+                assert!(!own.is_empty() && taken.both(own).is_empty());
+                assert!(own.iter().all(|livery| colours.all.contains(&livery)));
+                taken = taken.union(own);
+            }
+        }
+    }
+
     macro_rules! calm_names {
         ($(($word:ident, $name:ident, $game:ty)),*) => {
+            #[test]
+            fn every_seat_has_colours_of_its_own() {
+                $(assert_colours(<$game as Faced>::CARD);)*
+            }
+
             #[test]
             fn the_name_has_calm_dark_ground_and_nothing_is_painted_below_the_sign() {
                 $(calm(<$game as Faced>::CARD);)*

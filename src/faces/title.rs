@@ -4,7 +4,12 @@
 
 use core::ops::RangeInclusive;
 
-use crate::{ui::canvas::Canvas, words::Language};
+use super::livery::{Liveries, Livery};
+use crate::{
+    kernel::seat::{Seat, Seats},
+    ui::canvas::Canvas,
+    words::Language,
+};
 
 /// What is told of a game before it lies on the table.
 pub struct TitleCard {
@@ -16,14 +21,49 @@ pub struct TitleCard {
     pub paint: fn(&mut Canvas),
     /// How many people can play.
     pub players: RangeInclusive<u8>,
-    /// What its points are, for the statistics.
-    pub points: fn(Language) -> &'static str,
+    /// The colours that it is played in.
+    pub colours: Colours,
+    /// What the statistics count of it.
+    pub counts: Counts,
     /// How many topics its rules have; the last one is how it ends.
     pub topics: usize,
     /// A topic of the rules: its heading, and the rules in our own words; none past the last.
     pub topic: fn(usize, Language) -> Option<(&'static str, &'static str)>,
     /// The guided first game.
     pub lesson: Lesson,
+}
+
+/// The colours of a title: as many as there can be players, or more.
+pub struct Colours {
+    /// All of them, in the order in which they are handed out.
+    pub all: &'static [Livery],
+    /// How they are called.
+    pub name: fn(Livery, Language) -> &'static str,
+    /// The colours of each seat, where the rules give them: one or more. Else everybody chooses one.
+    pub given: Option<fn(Seats, Seat) -> Liveries>,
+}
+
+impl Colours {
+    /// The five colours, of which everybody chooses one.
+    pub const FIVE: Self = Self {
+        all: &[
+            Livery::Red,
+            Livery::Blue,
+            Livery::Yellow,
+            Livery::Green,
+            Livery::Black,
+        ],
+        name: Livery::name,
+        given: None,
+    };
+}
+
+/// What the statistics count of a title, besides who wins.
+pub enum Counts {
+    /// The best result, in points that have this name.
+    Points(fn(Language) -> &'static str),
+    /// How often it ended in which way; the name of an ending by its number.
+    Endings(fn(u16, Language) -> &'static str),
 }
 
 /// How many rows of the screen a game's sign takes.

@@ -35,6 +35,16 @@ impl Ranking {
         Self(places)
     }
 
+    /// Nobody won: all players share the second place.
+    #[must_use]
+    pub fn nobody(seats: Seats) -> Self {
+        let mut places = PerSeat::filled(None);
+        for seat in seats.iter() {
+            places[seat] = Some(Place(2));
+        }
+        Self(places)
+    }
+
     /// The place of a seat, if it played.
     #[must_use]
     pub fn place(&self, seat: Seat) -> Option<Place> {
@@ -48,7 +58,7 @@ impl Ranking {
         })
     }
 
-    /// The seats that share the first place.
+    /// The seats that share the first place: one, several, or none.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         Seat::all().filter(|&seat| self.0[seat] == Some(Place(1)))
     }
@@ -74,5 +84,17 @@ mod tests {
             [Seat::Two, Seat::One, Seat::Three, Seat::Four]
         );
         assert_eq!(ranking.winners().collect::<Vec<_>>(), [Seat::Two]);
+    }
+
+    #[test]
+    fn several_may_win_or_nobody() {
+        let seats = Seats::new(3).unwrap();
+        let both = Ranking::by(seats, |seat| seat != Seat::Two);
+        let winners: Vec<Seat> = both.winners().collect();
+        assert_eq!(winners, [Seat::One, Seat::Three]);
+        let nobody = Ranking::nobody(seats);
+        assert_eq!(nobody.winners().count(), 0);
+        assert_eq!(nobody.order().count(), 3);
+        assert_eq!(nobody.place(Seat::Four), None);
     }
 }

@@ -58,6 +58,8 @@ labels! {
         about_players,
         /// What the line of a player is for.
         about_guest,
+        /// What it is for where the rules give the colours.
+        about_given,
         /// What the line of the deal is for.
         about_deal,
         /// What the keys do.

@@ -27,13 +27,12 @@ use durbar::words::Language;
 
 /// Five players, as they sit down.
 pub fn players() -> PerSeat<Player<'static>> {
-    let player = |name, livery| Player { name, livery };
     PerSeat::new([
-        player("Mira", Livery::Red),
-        player("Anton", Livery::Blue),
-        player("Zoë", Livery::Yellow),
-        player("Willemijn", Livery::Black),
-        player("Jörg", Livery::Green),
+        Player::new("Mira", Livery::Red),
+        Player::new("Anton", Livery::Blue),
+        Player::new("Zoë", Livery::Yellow),
+        Player::new("Willemijn", Livery::Black),
+        Player::new("Jörg", Livery::Green),
     ])
 }
 

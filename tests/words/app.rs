@@ -1,7 +1,7 @@
 //! The texts of the app: every one within its place, in every language and at every size that can be set.
 
 use durbar::{
-    faces::{Choice, FOOT, Variants},
+    faces::{Choice, Counts, FOOT, Variants},
     ui::{
         frame::EDGE,
         text::{Type, lines, width},
@@ -212,7 +212,12 @@ fn rows_of_lists_have_room_for_label_and_value() {
         assert_beside((setup.players, Type::Body), ("5", Type::Small), ROW);
         assert_beside((setup.deal, Type::Body), (setup.random, Type::Small), ROW);
         assert_fits(setup.start, Type::Body, ROW - 18);
-        for about in [setup.about_players, setup.about_guest, setup.about_deal] {
+        for about in [
+            setup.about_players,
+            setup.about_guest,
+            setup.about_given,
+            setup.about_deal,
+        ] {
             assert_tall(about, Type::Small, ACROSS, 3);
         }
         let counted = &words.statistics;
@@ -318,9 +323,18 @@ pub(super) fn the_app_has_room_for_the_game<G: Told>() {
         let counted = &words.statistics;
         let finished = format!("{}: 65535", counted.finished);
         assert_beside((game, Type::Body), (&finished, Type::Small), ACROSS);
-        let points = (G::CARD.points)(language);
-        let best = format!("{}: 65535 {points}, Wilhelmina", counted.best);
-        assert_fits(&best, Type::Small, ACROSS);
+        let told = match G::CARD.counts {
+            Counts::Points(name) => {
+                format!("{}: 65535 {}, Wilhelmina", counted.best, name(language))
+            }
+            Counts::Endings(name) => {
+                let ends = (0..6).map(|ending| name(ending, language));
+                let ends = ends.filter(|name| !name.is_empty());
+                let ends: Vec<String> = ends.map(|name| format!("{name}: 999")).collect();
+                ends.join(", ")
+            }
+        };
+        assert_fits(&told, Type::Small, ACROSS);
         let topics = (0..G::CARD.topics).map(|number| {
             let topic = (G::CARD.topic)(number, language);
             topic.expect("a topic")

@@ -27,7 +27,7 @@ mod track;
 mod turn;
 mod variants;
 
-use super::{Board, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
+use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
 use crate::{
     games::maharaja::{
         Maharaja,
@@ -118,7 +118,8 @@ impl Faced for Maharaja {
         about: |language| language.maharaja().labels().about,
         paint: sign::paint,
         players: 1..=4,
-        points: |language| language.maharaja().labels().prestige,
+        colours: Colours::FIVE,
+        counts: Counts::Points(|language| language.maharaja().labels().prestige),
         topics: Topic::COUNT,
         topic: |number, language| {
             let (topic, texts) = (Topic::all().nth(number)?, language.maharaja());
@@ -144,7 +145,7 @@ impl Faced for Maharaja {
         paint_ceremony: scoring::paint,
         paint_result: result::paint,
         // A score may fall below nothing, which the statistics do not know.
-        points: |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0),
+        count: |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0),
     };
 
     const TELLER: Teller<Self> = Teller {

@@ -25,7 +25,7 @@ mod track;
 mod turn;
 mod variants;
 
-use super::{Board, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
+use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
 use crate::{
     games::raja::{
         Raja,
@@ -121,7 +121,8 @@ impl Faced for Raja {
         about: |language| language.raja().labels().about,
         paint: sign::paint,
         players: 2..=5,
-        points: |language| language.raja().labels().gold,
+        colours: Colours::FIVE,
+        counts: Counts::Points(|language| language.raja().labels().gold),
         topics: Topic::COUNT,
         topic: |number, language| {
             let (topic, texts) = (Topic::all().nth(number)?, language.raja());
@@ -144,7 +145,7 @@ impl Faced for Raja {
         steps: |scoring| scoring.shares.len(),
         paint_ceremony: scoring::paint,
         paint_result: result::paint,
-        points: |view, seat| view.gold[seat].map_or(0, |gold| gold.0),
+        count: |view, seat| view.gold[seat].map_or(0, |gold| gold.0),
     };
 
     const TELLER: Teller<Self> = Teller {

@@ -278,10 +278,7 @@ mod tests {
         let seats = Seats::new(5).unwrap();
         let game = Raja::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
         let view = game.view(Viewer::Player(Seat::One));
-        let player = Player {
-            name: "Wilhelmina",
-            livery: Livery::Red,
-        };
+        let player = Player::new("Wilhelmina", Livery::Red);
         for language in Language::ALL {
             let players = PerSeat::filled(player);
             let scene = Scene::new(&view, Viewer::Player(Seat::One), &players, language);

@@ -28,6 +28,7 @@ setup-deal = Startaufstellung
 setup-random = zufällig
 setup-about_players = Wie viele am Tisch sitzen: links und rechts.
 setup-about_guest = A schreibt den Namen, links und rechts wechseln Farbe und Form.
+setup-about_given = A schreibt den Namen. Die Farben legen die Regeln fest.
 setup-about_deal = Gleiche Nummer, gleicher Anfang: für Revanche oder Wettkampf.
 setup-keys = A wählen   links, rechts ändern   B zurück
 

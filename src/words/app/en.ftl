@@ -28,6 +28,7 @@ setup-deal = Deal
 setup-random = random
 setup-about_players = How many sit at the table: left and right.
 setup-about_guest = A writes the name, left and right change the colour and its shape.
+setup-about_given = A writes the name. The rules give the colours.
 setup-about_deal = The same number is the same start: for a return match or a contest.
 setup-keys = A choose   left, right change   B back
 

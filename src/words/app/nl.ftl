@@ -28,6 +28,7 @@ setup-deal = Opstelling
 setup-random = willekeurig
 setup-about_players = Hoeveel er aan tafel zitten: links en rechts.
 setup-about_guest = A schrijft de naam, links en rechts wisselen kleur en vorm.
+setup-about_given = A schrijft de naam. De kleuren liggen vast in de regels.
 setup-about_deal = Zelfde nummer, zelfde begin: voor een revanche of een wedstrijd.
 setup-keys = A kiezen   links, rechts wijzigen   B terug
 

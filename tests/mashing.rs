@@ -572,9 +572,9 @@ impl Hands {
             self.tap(Key::Down);
             // Where the game allows: of two people one leaves, and whom the rulebook plays sits down.
             for _ in 0..6 {
-                let before = self.device.app.players().len();
+                let before = self.device.app.guests();
                 self.tap(Key::Left);
-                if (before, self.device.app.players().len()) == (2, 2) {
+                if (before, self.device.app.guests()) == (2, 2) {
                     break;
                 }
             }

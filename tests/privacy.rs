@@ -41,7 +41,7 @@ fn device<G: Titled>(play: &Recorded<G>, options: G::Options, settings: &Setting
         saves: 0,
     };
     let mut app = Box::new(App::new(facts, None));
-    app.recall(settings.clone());
+    app.kept().recall(settings.clone());
     let seats = usize::from(play.game().seats().count());
     let players: Vec<Player> = PEOPLE
         .into_iter()

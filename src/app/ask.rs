@@ -13,14 +13,15 @@ use crate::{
 };
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    match (event, app.chosen) {
+    let chosen = app.screens.saves.chosen().map(|listed| listed.number);
+    match (event, chosen) {
         // Held, so that no hasty thumb deletes an evening.
         (KeyEvent::Hold(Key::A), Some(number)) => {
             app.keep(Keep::Delete(number));
-            app.saves_list = Default::default();
-            app.leave(Screen::Saves);
+            app.screens.saves.begin();
+            app.back_to(Screen::Saves);
         }
-        (KeyEvent::Press(Key::B), _) => app.leave(Screen::Chosen),
+        (KeyEvent::Press(Key::B), _) => app.back(),
         _ => {}
     }
 }
@@ -30,18 +31,14 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     frame::page(canvas, words.title, "");
     let mut names = Sentence::default();
     if let Some(known) = app
-        .chosen_match()
+        .screens
+        .saves
+        .chosen()
         .and_then(|listed| listed.summary.as_ref())
     {
-        write_names(
-            known,
-            app.settings.language,
-            Type::Body,
-            i32::MAX,
-            &mut names,
-        );
+        write_names(known, app.language(), Type::Body, i32::MAX, &mut names);
     }
-    let size = app.settings.listing();
+    let size = app.device.settings.listing();
     dialogue::paint(canvas, Ink::Red, names.as_str(), words.delete, size);
     frame::footer(canvas, words.keys);
 }

@@ -39,7 +39,6 @@ pub(super) struct Card {
     told: Told,
     /// How many lines are scrolled away.
     first: usize,
-    pub from: Screen,
 }
 
 impl Card {
@@ -47,47 +46,42 @@ impl Card {
         Self {
             told: Told::Focus,
             first: 0,
-            from: Screen::Home,
         }
     }
 }
 
 impl App {
-    fn show_card(&mut self, told: Told, from: Screen) {
-        self.card = Card {
-            told,
-            first: 0,
-            from,
-        };
-        self.go(Screen::Card);
+    fn show_card(&mut self, told: Told) {
+        self.screens.card = Card { told, first: 0 };
+        self.open(Screen::Card);
     }
 
     /// Explains what is in focus; at the end of a match, how it is won.
-    pub(super) fn explain(&mut self, from: Screen) {
-        let told = match from {
+    pub(super) fn explain(&mut self) {
+        let told = match self.screen() {
             // The last topic of every game is its end.
             Screen::Result => Told::Topic(self.topics_of().saturating_sub(1)),
             _ => Told::Focus,
         };
-        self.show_card(told, from);
+        self.show_card(told);
         self.sound(sound::FOCUS);
     }
 
     /// Shows the step of the lesson.
     pub(super) fn explain_lesson(&mut self) {
-        self.show_card(Told::Lesson, Screen::Table);
+        self.go(Screen::Table);
+        self.show_card(Told::Lesson);
     }
 
     /// Opens the rules.
-    pub(super) fn open_topics(&mut self, from: Screen) {
-        self.topics = Default::default();
-        self.topics_from = from;
-        self.go(Screen::Topics);
+    pub(super) fn open_topics(&mut self) {
+        self.screens.topics = Default::default();
+        self.open(Screen::Topics);
         self.sound(sound::ACCEPT);
     }
 
     fn card_title(&self) -> &'static TitleCard {
-        let table = self.table.as_ref();
+        let table = self.table.laid.as_ref();
         let title = table.map_or_else(|| self.home_title(), super::Table::title);
         title.card()
     }
@@ -99,13 +93,15 @@ impl App {
 
     /// The heading and the text of the card.
     fn card_text(&self) -> (&'static str, Cut<TEXT>) {
-        let (language, words) = (self.settings.language, self.words());
+        let (language, words) = (self.language(), self.words());
         let mut text = Cut::new();
-        let heading = match self.card.told {
+        let heading = match self.screens.card.told {
             Told::Focus => {
-                let seat = self.person().unwrap_or(Seat::One);
-                if let Some(table) = &self.table {
-                    table.sat().explain(&self.party, language, seat, &mut text);
+                let seat = self.table.person().unwrap_or(Seat::One);
+                if let Some(table) = &self.table.laid {
+                    table
+                        .sat()
+                        .explain(&self.table.party, language, seat, &mut text);
                 }
                 words.card.title
             }
@@ -116,7 +112,7 @@ impl App {
                 heading
             }
             Told::Lesson => {
-                let step = self.lesson.unwrap_or(0);
+                let step = self.table.lesson.unwrap_or(0);
                 let _ = text.write_str((self.card_title().lesson.text)(step, language));
                 words.home.first_game
             }
@@ -139,19 +135,19 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
         return;
     };
-    let size = app.settings.reading();
+    let size = app.device.settings.reading();
     match key {
-        Key::Up => app.card.first = app.card.first.saturating_sub(1),
+        Key::Up => app.screens.card.first = app.screens.card.first.saturating_sub(1),
         Key::Down => {
             let (_, text) = app.card_text();
             let lines = text::lines(text.as_str(), size, WIDTH).count();
             let most = lines.saturating_sub(fit(size));
-            app.card.first = app.card.first.saturating_add(1).min(most);
+            app.screens.card.first = app.screens.card.first.saturating_add(1).min(most);
         }
-        Key::A if app.card.told == Told::Lesson => return app.lesson_was_read(),
+        Key::A if app.screens.card.told == Told::Lesson => return app.lesson_was_read(),
         // Where there is only something to read, nothing is done at the table.
-        Key::B | Key::X if app.card.told == Told::Lesson && app.lesson_reads() => return,
-        Key::A | Key::B | Key::X => return app.leave(app.card.from),
+        Key::B | Key::X if app.screens.card.told == Told::Lesson && app.lesson_reads() => return,
+        Key::A | Key::B | Key::X => return app.back(),
         Key::Left | Key::Right | Key::Y => return,
     }
     app.changed();
@@ -159,14 +155,16 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (heading, text) = app.card_text();
-    let size = app.settings.reading();
+    let size = app.device.settings.reading();
     let lines = text::lines(text.as_str(), size, WIDTH);
     let mut at = Point::new(MARGIN, TOP);
-    match (&app.table, app.card.told) {
+    match (&app.table.laid, app.screens.card.told) {
         (Some(table), Told::Lesson) => {
             // As much of the table as can be seen: the text speaks of it.
-            let language = app.settings.language;
-            table.sat().paint(&app.party, language, Seat::One, canvas);
+            let language = app.language();
+            table
+                .sat()
+                .paint(&app.table.party, language, Seat::One, canvas);
             let shown = text::lines(text.as_str(), size, WIDTH)
                 .count()
                 .min(fit(size));
@@ -177,7 +175,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         _ => frame::page(canvas, heading, ""),
     }
-    for line in lines.skip(app.card.first).take(fit(size)) {
+    for line in lines.skip(app.screens.card.first).take(fit(size)) {
         text::draw(canvas, line, at, Align::Left, size, Ink::White);
         at.y += size.line();
     }
@@ -186,12 +184,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let (height, all) = (BOTTOM - TOP, all as i32);
         let part = |lines: i32| (height * lines).checked_div(all).unwrap_or(0);
         fill(canvas, area(EDGE - 5, TOP, 3, height), Ink::Dusk);
-        let from = part(app.card.first as i32);
+        let from = part(app.screens.card.first as i32);
         let length = part(fit(size) as i32);
         fill(canvas, area(EDGE - 5, TOP + from, 3, length), Ink::Gold);
     }
     let words = &app.words().card;
-    let keys = match app.card.told {
+    let keys = match app.screens.card.told {
         Told::Lesson => words.lesson_keys,
         _ if all > fit(size) => words.keys,
         _ => app.words().general.back,
@@ -206,23 +204,24 @@ pub(super) fn update_topics(app: &mut App, event: KeyEvent) {
     match key {
         Key::Up | Key::Down => {
             let rows = app.topics_of();
-            app.steer_list(|app| &mut app.topics, key, rows);
+            app.steer_list(|screens| &mut screens.topics, key, rows);
         }
         Key::A => {
-            app.show_card(Told::Topic(app.topics.focus()), Screen::Topics);
+            app.show_card(Told::Topic(app.screens.topics.focus()));
             app.sound(sound::ACCEPT);
         }
-        Key::B => app.leave(app.topics_from),
+        Key::B => app.back(),
         Key::Left | Key::Right | Key::X | Key::Y => {}
     }
 }
 
 pub(super) fn paint_topics(app: &App, canvas: &mut Canvas) {
-    let language = app.settings.language;
+    let language = app.language();
     let title = app.card_title();
     frame::page(canvas, app.words().menu.rules, (title.name)(language));
     let within = area(4, 27, EDGE - 8, 8 * ROW);
-    app.topics
+    app.screens
+        .topics
         .paint(canvas, within, title.topics, |number| Row {
             label: (title.topic)(number, language).map_or("", |(heading, _)| heading),
             ..Row::EMPTY

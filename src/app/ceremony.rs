@@ -9,6 +9,19 @@ use crate::ui::{
     time::Span,
 };
 
+/// How far the ceremony is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ceremony {
+    /// How many of its steps are shown.
+    steps: usize,
+}
+
+impl Ceremony {
+    pub const fn new() -> Self {
+        Self { steps: 0 }
+    }
+}
+
 /// From step to step.
 const PACE: Span = Span::from_millis(800);
 
@@ -17,25 +30,25 @@ impl App {
     pub(super) fn begin_ceremony(&mut self) {
         self.go(Screen::Ceremony);
         self.sound(sound::SCORING);
-        if self.settings.motion {
-            self.steps = 0;
+        if self.device.settings.motion {
+            self.screens.ceremony.steps = 0;
             self.after(PACE);
         } else {
-            self.steps = usize::MAX;
+            self.screens.ceremony.steps = usize::MAX;
         }
     }
 
     /// How many steps the ceremony has.
     fn all_steps(&self) -> usize {
-        let table = self.table.as_ref();
+        let table = self.table.laid.as_ref();
         table.and_then(|table| table.sat().ceremony()).unwrap_or(0)
     }
 }
 
 pub(super) fn motion(app: &mut App) {
-    app.steps = app.steps.saturating_add(1);
+    app.screens.ceremony.steps = app.screens.ceremony.steps.saturating_add(1);
     app.changed();
-    if app.steps < app.all_steps() {
+    if app.screens.ceremony.steps < app.all_steps() {
         app.after(PACE);
     }
 }
@@ -44,16 +57,16 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(Key::A) = event else {
         return;
     };
-    if app.steps < app.all_steps() {
-        app.steps = usize::MAX;
-        app.motion_at = None;
+    if app.screens.ceremony.steps < app.all_steps() {
+        app.screens.ceremony.steps = usize::MAX;
+        app.device.motion_at = None;
         app.changed();
         return;
     }
-    if let Some(table) = &mut app.table {
+    if let Some(table) = &mut app.table.laid {
         table.sat_mut().end_ceremony();
     }
-    if app.lesson.is_some() {
+    if app.table.lesson.is_some() {
         app.lesson_goes_on();
     } else {
         app.sit_down();
@@ -61,11 +74,14 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let Some(table) = &app.table else {
+    let Some(table) = &app.table.laid else {
         return frame::blank(canvas);
     };
-    let language = app.settings.language;
-    table
-        .sat()
-        .paint_ceremony(&app.party, language, app.steps, canvas);
+    let language = app.language();
+    table.sat().paint_ceremony(
+        &app.table.party,
+        language,
+        app.screens.ceremony.steps,
+        canvas,
+    );
 }

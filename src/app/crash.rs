@@ -91,7 +91,7 @@ impl Crash {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    if let Some(crash) = &app.crash {
+    if let Some(crash) = &app.screens.crash {
         crash.paint(app, canvas);
     }
 }

@@ -19,12 +19,12 @@ use crate::{
 impl App {
     /// Draws the curtain before the player whose turn it is.
     pub(super) fn draw_curtain(&mut self) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = &mut self.table.laid {
             table.sat_mut().begin();
         }
         self.go(Screen::Curtain);
         self.sound(sound::HAND_OVER);
-        if self.lesson.is_none() {
+        if self.table.lesson.is_none() {
             // Nobody waits while the device goes from hand to hand.
             self.keep(Keep::Prepare);
         }
@@ -34,11 +34,11 @@ impl App {
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let open = match event {
         KeyEvent::Hold(Key::A) => true,
-        KeyEvent::Press(Key::A) => !app.private(),
+        KeyEvent::Press(Key::A) => !app.table.private(),
         _ => false,
     };
     if open {
-        if app.automa_decides() {
+        if app.rulebook_decides() {
             // The device slept while the rulebook played: it goes on with that.
             app.let_move();
         } else {
@@ -61,9 +61,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     fill(canvas, area(0, EDGE - 5, EDGE, 5), Ink::Gold);
     panel(canvas, area(20, 40, EDGE - 40, 160), Ink::Night, Ink::Gold);
     panel(canvas, area(22, 42, EDGE - 44, 156), Ink::Night, Ink::Brown);
-    let seat = app.person().unwrap_or(Seat::One);
+    let seat = app.table.person().unwrap_or(Seat::One);
     // Several colours stand side by side, a little smaller.
-    let colours = app.party.colours(seat);
+    let colours = app.table.party.colours(seat);
     let (last, scale) = match colours.len() as i32 {
         count @ ..=1 => (count - 1, 5),
         count => (count - 1, 4),
@@ -73,12 +73,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         livery.paint_huge(canvas, middle, scale);
     }
     let middle = |y| Point::new(EDGE / 2, y);
-    let name = app.party.name(seat, app.settings.language);
+    let name = app.table.party.name(seat, app.language());
     let size = text::largest(name, EDGE - 60);
     let at = middle(134 + (Type::Title.line() - size.line()) / 2);
     text::draw(canvas, name, at, Align::Centre, size, Ink::White);
     let words = &app.words().curtain;
-    let hint = if app.private() {
+    let hint = if app.table.private() {
         words.hold
     } else {
         words.press

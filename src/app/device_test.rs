@@ -61,7 +61,7 @@ pub(super) fn measured(app: &mut App, msg: Msg) {
     if let Msg::Measured { paint, flush } = msg {
         // The digest's halves are as good as the whole, and half as long.
         let rules = self_test().number() as u32;
-        app.device_test.checked = Some(Checked {
+        app.screens.device_test.checked = Some(Checked {
             paint,
             flush,
             rules,
@@ -71,7 +71,7 @@ pub(super) fn measured(app: &mut App, msg: Msg) {
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    let test = &mut app.device_test;
+    let test = &mut app.screens.device_test;
     match event {
         KeyEvent::Press(key) => {
             test.down = test.down.with(key, true);
@@ -100,7 +100,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 
 fn press(app: &mut App, key: Key) {
     let last = PITCHES.len().saturating_sub(1);
-    let (test, settings) = (&mut app.device_test, &mut app.settings);
+    let (test, settings) = (&mut app.screens.device_test, &mut app.device.settings);
     let before = settings.clone();
     match key {
         Key::Left => {
@@ -115,12 +115,12 @@ fn press(app: &mut App, key: Key) {
         Key::Y => settings.palette = u8::from(settings.palette == 0),
         Key::A | Key::B => {}
     }
-    app.settings_changed |= app.settings != before;
+    app.device.settings_changed |= app.device.settings != before;
     app.changed();
     match key {
         // A test of the tone sounds even where tones are switched off.
         Key::Up | Key::Down => {
-            let tune = PITCHES.get(app.device_test.pitch).copied();
+            let tune = PITCHES.get(app.screens.device_test.pitch).copied();
             app.effect(Effect::Sound(tune.unwrap_or(&[])));
         }
         Key::A => app.effect(Effect::MeasurePicture),
@@ -129,7 +129,7 @@ fn press(app: &mut App, key: Key) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    app.device_test.paint(app, canvas);
+    app.screens.device_test.paint(app, canvas);
 }
 
 impl DeviceTest {
@@ -167,7 +167,7 @@ impl DeviceTest {
 
         text::draw(
             canvas,
-            app.facts.board,
+            app.device.facts.board,
             Point::new(EDGE / 2, 34),
             Align::Centre,
             Type::Small,
@@ -184,7 +184,7 @@ impl DeviceTest {
         );
 
         let mut value: String<48> = String::new();
-        let lit = u32::from(app.settings.light);
+        let lit = u32::from(app.device.settings.light);
         line(canvas, 0, words.light, "");
         steered_by(canvas, 0, [Key::Left, Key::Right]);
         frame::meter(
@@ -200,7 +200,7 @@ impl DeviceTest {
         steered_by(canvas, 1, [Key::Up, Key::Down]);
 
         value.clear();
-        match app.charge {
+        match app.device.charge {
             None => {
                 let _ = value.push_str(words.no_battery);
             }
@@ -214,7 +214,7 @@ impl DeviceTest {
         line(canvas, 2, words.battery, &value);
 
         value.clear();
-        let _ = write!(value, "{} KB", app.facts.saves / 1024);
+        let _ = write!(value, "{} KB", app.device.facts.saves / 1024);
         line(canvas, 3, words.saves, &value);
 
         let not_yet = words.not_checked;

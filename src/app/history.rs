@@ -27,50 +27,44 @@ const STRIDE: u32 = 10;
 pub(super) struct History {
     /// How many actions were played.
     step: u32,
-    /// Where leaving leads.
-    pub from: Screen,
 }
 
 impl History {
     pub const fn new() -> Self {
-        Self {
-            step: 0,
-            from: Screen::Home,
-        }
+        Self { step: 0 }
     }
 }
 
 impl App {
     /// Looks at the match from its end, or watches it from its beginning.
-    pub(super) fn watch(&mut self, from: Screen, beginning: bool) {
-        self.history = History { step: 0, from };
-        self.go(Screen::History);
+    pub(super) fn watch(&mut self, beginning: bool) {
+        self.open(Screen::History);
         self.step_to(if beginning { 0 } else { u32::MAX });
     }
 
     /// How many steps the match has.
     const fn last_step(&self) -> u32 {
-        self.journal.actions()
+        self.table.journal.actions()
     }
 
     /// The first step that is still known.
     const fn first_step(&self) -> u32 {
-        self.journal.forgotten()
+        self.table.journal.forgotten()
     }
 
     pub(super) fn step_to(&mut self, step: u32) {
         let step = step.min(self.last_step()).max(self.first_step());
-        self.history.step = step;
-        if let Some(table) = &mut self.table {
-            table.sat_mut().look_back(&self.journal, step);
+        self.screens.history.step = step;
+        if let Some(table) = &mut self.table.laid {
+            table.sat_mut().look_back(&self.table.journal, step);
         }
         self.changed();
     }
 }
 
 pub(super) fn motion(app: &mut App) {
-    app.step_to(app.history.step.saturating_add(1));
-    if app.history.step < app.last_step() {
+    app.step_to(app.screens.history.step.saturating_add(1));
+    if app.screens.history.step < app.last_step() {
         app.after(PACE);
     }
 }
@@ -79,7 +73,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
         return;
     };
-    let step = app.history.step;
+    let step = app.screens.history.step;
     match key {
         Key::Left => app.step_to(step.saturating_sub(1)),
         Key::Right => app.step_to(step.saturating_add(1)),
@@ -87,7 +81,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         Key::Down => app.step_to(step.saturating_add(STRIDE)),
         Key::A => {
             // It runs while something is due, and halts otherwise.
-            if app.motion_at.take().is_none() {
+            if app.device.motion_at.take().is_none() {
                 if step >= app.last_step() {
                     app.step_to(0);
                 }
@@ -96,10 +90,10 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             return app.accept();
         }
         Key::B => {
-            if app.history.from == Screen::Saves {
+            if app.screens.stack.below(Screen::History) == Screen::Saves {
                 app.close();
             }
-            return app.leave(app.history.from);
+            return app.back();
         }
         Key::X | Key::Y => return,
     }
@@ -107,23 +101,23 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let Some(table) = &app.table else {
+    let Some(table) = &app.table.laid else {
         return frame::blank(canvas);
     };
-    let (sat, language) = (table.sat(), app.settings.language);
-    let step = app.history.step;
-    sat.paint_past(&app.party, language, canvas);
+    let (sat, language) = (table.sat(), app.language());
+    let step = app.screens.history.step;
+    sat.paint_past(&app.table.party, language, canvas);
     fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
     fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
     let words = &app.words().log;
     let actor = sat.actor();
     let mut left = 5;
     if let Some(seat) = actor {
-        let livery = app.party.livery(seat);
+        let livery = app.table.party.livery(seat);
         livery.paint_large(canvas, Point::new(10, 10));
         left = 20;
     }
-    let name = actor.map_or(words.beginning, |seat| app.party.name(seat, language));
+    let name = actor.map_or(words.beginning, |seat| app.table.party.name(seat, language));
     let at = Point::new(left, 2);
     let count = Sentence::of(format_args!("{step} / {}", app.last_step()));
     // Room for a count of four digits twice; that of a very long match has more.
@@ -141,9 +135,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
 
     // What happened: as many lines as fit, the rest is in the log.
     let mut told: Cut<400> = Cut::new();
-    let reader = (&app.party, language);
+    let reader = (&app.table.party, language);
     sat.tell(
-        &app.journal,
+        &app.table.journal,
         reader,
         step.saturating_sub(1),
         step,

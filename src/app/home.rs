@@ -34,16 +34,46 @@ pub(super) enum Way {
 /// The ways, a row each.
 pub(super) type Ways = Vec<Way, 7>;
 
+/// Where one is at home.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Home {
+    list: List,
+    title: Title,
+}
+
+impl Home {
+    pub const fn new() -> Self {
+        Self {
+            list: List::at(0),
+            title: Title::FIRST,
+        }
+    }
+
+    /// Comes home: to the first row, of the title that was shown last.
+    pub fn begin(&mut self) {
+        self.list = List::default();
+    }
+
+    /// The title that is shown.
+    pub const fn title(&self) -> Title {
+        self.title
+    }
+
+    /// There are so many rows from now on.
+    pub fn bound(&mut self, rows: usize) {
+        self.list = self.list.within(rows);
+    }
+}
+
 impl App {
     /// The title that is shown at home.
     pub(super) fn home_title(&self) -> Title {
-        let first = Title::ALL.first().copied().unwrap_or(Title::Raja);
-        Title::ALL.get(self.title).copied().unwrap_or(first)
+        self.screens.home.title()
     }
 
     /// The latest match that can be played on.
     fn latest(&self) -> Option<&Listed> {
-        self.saves.iter().find(|listed| {
+        self.screens.saves.listed().iter().find(|listed| {
             let open = |known: &crate::store::Summary| known.finished.is_none();
             listed.trouble.is_none() && listed.summary.as_ref().is_some_and(open)
         })
@@ -71,24 +101,20 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     };
     let ways = app.ways();
     match key {
-        Key::Up | Key::Down => app.steer_list(|app| &mut app.home, key, ways.len()),
+        Key::Up | Key::Down => app.steer_list(|screens| &mut screens.home.list, key, ways.len()),
         Key::Left | Key::Right if Title::ALL.len() > 1 => {
-            let last = Title::ALL.len().saturating_sub(1);
-            app.title = match key {
-                Key::Left => app.title.checked_sub(1).unwrap_or(last),
-                _ if app.title >= last => 0,
-                _ => app.title.saturating_add(1),
-            };
+            let home = &mut app.screens.home;
+            home.title = home.title.neighbour(key == Key::Right);
             app.changed();
             app.sound(sound::FOCUS);
         }
         Key::A => {
-            if let Some(&way) = ways.get(app.home.focus()) {
+            if let Some(&way) = ways.get(app.screens.home.list.focus()) {
                 app.sound(sound::ACCEPT);
                 choose(app, way);
             }
         }
-        Key::X => app.open_topics(Screen::Home),
+        Key::X => app.open_topics(),
         Key::Left | Key::Right | Key::B | Key::Y => {}
     }
 }
@@ -99,19 +125,19 @@ fn choose(app: &mut App, way: Way) {
         Way::NewGame => app.open_setup(),
         Way::FirstGame => app.begin_lesson(),
         Way::Saves => {
-            app.saves_list = List::default();
-            app.go(Screen::Saves);
+            app.screens.saves.begin();
+            app.open(Screen::Saves);
             // Once more: an earlier list may have been refused.
             app.keep(Keep::List);
         }
-        Way::Statistics => app.go(Screen::Statistics),
-        Way::Settings => app.open_settings(Screen::Home),
-        Way::DeviceTest => app.go(Screen::DeviceTest),
+        Way::Statistics => app.open(Screen::Statistics),
+        Way::Settings => app.open_settings(),
+        Way::DeviceTest => app.open(Screen::DeviceTest),
     }
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, language) = (&app.words().home, app.settings.language);
+    let (words, language) = (&app.words().home, app.language());
     frame::blank(canvas);
     let title = app.home_title().card();
     (title.paint)(canvas);
@@ -139,34 +165,39 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         super::saves::write_names(known, language, Type::Small, room, &mut names);
     }
     let within = area(4, TITLE + 5, EDGE - 8, EDGE - TITLE - 5 - 20);
-    app.home.paint(canvas, within, ways.len(), |number| {
-        let way = ways.get(number).copied().unwrap_or(Way::NewGame);
-        let label = match way {
-            Way::Resume(_) => words.resume,
-            Way::NewGame => words.new_game,
-            Way::FirstGame => words.first_game,
-            Way::Saves => words.saves,
-            Way::Statistics => words.statistics,
-            Way::Settings => words.settings,
-            Way::DeviceTest => words.device_test,
-        };
-        Row {
-            label,
-            value: if let Way::Resume(_) = way {
-                names.as_str()
-            } else {
-                ""
-            },
-            open: true,
-            indent: 0,
-        }
-    });
+    app.screens
+        .home
+        .list
+        .paint(canvas, within, ways.len(), |number| {
+            let way = ways.get(number).copied().unwrap_or(Way::NewGame);
+            let label = match way {
+                Way::Resume(_) => words.resume,
+                Way::NewGame => words.new_game,
+                Way::FirstGame => words.first_game,
+                Way::Saves => words.saves,
+                Way::Statistics => words.statistics,
+                Way::Settings => words.settings,
+                Way::DeviceTest => words.device_test,
+            };
+            Row {
+                label,
+                value: if let Way::Resume(_) = way {
+                    names.as_str()
+                } else {
+                    ""
+                },
+                open: true,
+                indent: 0,
+            }
+        });
     frame::footer(canvas, words.keys);
 }
 
 /// Paints what is left in the battery, where there is one: a shape that empties, and a bolt or a bar beside it.
 pub(super) fn battery(app: &App, canvas: &mut Canvas, at: Point) {
-    let Some(charge) = app.charge else { return };
+    let Some(charge) = app.device.charge else {
+        return;
+    };
     let low = charge.percent <= super::charge::LOW && !charge.charging;
     let ink = if low { Ink::Red } else { Ink::White };
     fill(canvas, area(at.x - 1, at.y - 1, 22, 11), Ink::Night);

@@ -7,7 +7,7 @@ use crate::{faces::Step, ui::sound};
 
 /// The action that a step asks for, in notation.
 pub(super) fn wanted(app: &App, step: usize) -> Option<&'static str> {
-    let lesson = &app.table.as_ref()?.title().card().lesson;
+    let lesson = &app.table.laid.as_ref()?.title().card().lesson;
     match lesson.steps.get(step) {
         Some(Step::Do(action)) => Some(action),
         _ => None,
@@ -18,11 +18,11 @@ impl App {
     /// Begins the guided first game of the title that is shown at home.
     pub(super) fn begin_lesson(&mut self) {
         let title = self.home_title();
-        self.party = Party::new();
-        self.party.take_colours(&title.card().colours);
-        self.party.seat(2);
-        self.lay_new(&title.usual(), title.card().lesson.seed);
-        self.lesson = Some(0);
+        self.table.party = Party::new();
+        self.table.party.take_colours(&title.card().colours);
+        self.table.party.seat(2);
+        self.table.begin(&title.usual(), title.card().lesson.seed);
+        self.table.lesson = Some(0);
         self.explain_lesson();
     }
 
@@ -38,22 +38,22 @@ impl App {
 
     /// Whether the step of the lesson asks for nothing.
     pub(super) fn lesson_reads(&self) -> bool {
-        self.lesson_step(self.lesson.unwrap_or(0)) == Some(Step::Read)
+        self.lesson_step(self.table.lesson.unwrap_or(0)) == Some(Step::Read)
     }
 
     fn lesson_step(&self, step: usize) -> Option<Step> {
-        let lesson = &self.table.as_ref()?.title().card().lesson;
+        let lesson = &self.table.laid.as_ref()?.title().card().lesson;
         lesson.steps.get(step).copied()
     }
 
     /// The step is done: the other player does what is his, and the next text comes.
     pub(super) fn lesson_goes_on(&mut self) {
-        let step = self.lesson.unwrap_or(0).saturating_add(1);
-        self.lesson = Some(step);
-        match (self.lesson_step(step), &mut self.table) {
+        let step = self.table.lesson.unwrap_or(0).saturating_add(1);
+        self.table.lesson = Some(step);
+        match (self.lesson_step(step), &mut self.table.laid) {
             (Some(Step::See(action)), Some(table)) => {
                 let sat = table.sat_mut();
-                let seen = sat.see(&mut self.journal, action);
+                let seen = sat.see(&mut self.table.journal, action);
                 sat.begin();
                 if !seen {
                     // A test replays the course, so this does not happen; if it did, the lesson would end here.

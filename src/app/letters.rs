@@ -68,23 +68,24 @@ impl Letters {
 impl App {
     /// Asks for the name of a guest.
     pub(super) fn open_letters(&mut self, seat: Seat) {
-        let guest = self.party.guests.get(seat.index());
-        self.letters = Letters {
+        let guest = self.table.party.guests.get(seat.index());
+        self.screens.letters = Letters {
             seat,
             name: guest.map(|guest| guest.name.clone()).unwrap_or_default(),
             at: 0,
             capitals: false,
         };
-        self.go(Screen::Letters);
+        self.open(Screen::Letters);
         self.sound(sound::ACCEPT);
     }
 
     fn take_name(&mut self) {
-        let name = String::try_from(self.letters.name.trim()).unwrap_or_default();
-        if let Some(guest) = self.party.guests.get_mut(self.letters.seat.index()) {
+        let letters = &self.screens.letters;
+        let name = String::try_from(letters.name.trim()).unwrap_or_default();
+        if let Some(guest) = self.table.party.guests.get_mut(letters.seat.index()) {
             guest.name = name;
         }
-        self.go(Screen::Setup);
+        self.open(Screen::Setup);
         self.sound(sound::ACCEPT);
     }
 }
@@ -93,7 +94,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
         return;
     };
-    let letters = &mut app.letters;
+    let letters = &mut app.screens.letters;
     let (column, at) = (letters.at % COLUMNS, letters.at);
     match key {
         Key::Left if column == 0 => letters.at = at.saturating_add(COLUMNS - 1),
@@ -132,9 +133,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, letters) = (&app.words().letters, &app.letters);
+    let (words, letters) = (&app.words().letters, &app.screens.letters);
     frame::page(canvas, words.title, "");
-    let livery = app.party.livery(letters.seat);
+    let livery = app.table.party.livery(letters.seat);
     livery.paint_large(canvas, Point::new(20, 46));
     panel(canvas, area(34, 32, EDGE - 42, 28), Ink::Dusk, Ink::Gold);
     let size = text::largest(&letters.name, EDGE - 60);

@@ -3,15 +3,12 @@
 use heapless::Vec;
 
 use super::{App, Screen};
-use crate::{
-    kernel::game::Turn,
-    ui::{
-        canvas::Canvas,
-        frame::{self, EDGE, area},
-        key::{Key, KeyEvent},
-        list::{List, ROW, Row},
-        sound,
-    },
+use crate::ui::{
+    canvas::Canvas,
+    frame::{self, EDGE, area},
+    key::{Key, KeyEvent},
+    list::{List, ROW, Row},
+    sound,
 };
 use embedded_graphics::prelude::Point;
 
@@ -28,54 +25,33 @@ enum Offer {
 
 impl App {
     pub(super) fn open_menu(&mut self) {
+        self.screens.menu = List::default();
+        self.screens.device_test.let_go();
         // What the menu led to leads back to it: opened from there, it still leads to where it was opened first.
-        if !self.above_menu() {
-            self.menu_from = self.screen;
-        }
-        self.menu = List::default();
-        self.device_test.let_go();
-        self.go(Screen::Menu);
+        self.open(Screen::Menu);
         self.sound(sound::ACCEPT);
     }
 
-    /// Whether leaving the screen leads to the menu.
-    fn above_menu(&self) -> bool {
-        match self.screen {
-            Screen::Settings => self.settings_from == Screen::Menu,
-            Screen::Topics => self.topics_from == Screen::Menu,
-            Screen::History => self.history.from == Screen::Menu,
-            Screen::Card => self.card.from == Screen::Topics && self.topics_from == Screen::Menu,
-            _ => false,
-        }
-    }
-
     fn offers(&self) -> Vec<Offer, 6> {
-        let playing = self.table.is_some();
+        let playing = self.table.laid.is_some();
         // Only whoever has opened the curtain may take back, and only in his own turn.
-        let own = matches!(
-            self.menu_from,
-            Screen::Table | Screen::Overview | Screen::Card
-        );
-        let turn = own && self.seat().is_some() && self.lesson.is_none();
+        let from = self.screens.stack.below(Screen::Menu);
+        let own = matches!(from, Screen::Table | Screen::Overview | Screen::Card);
+        let turn = own && self.table.seat().is_some() && self.table.lesson.is_none();
         // What one comes from is not offered: leaving it would lead to the menu, and from there to it again.
-        let elsewhere = |screens: &[Screen]| !screens.contains(&self.menu_from);
-        let log = playing && self.lesson.is_none() && elsewhere(&[Screen::History]);
+        let elsewhere = |screens: &[Screen]| !screens.contains(&from);
+        let log = playing && self.table.lesson.is_none() && elsewhere(&[Screen::History]);
         [
             (true, Offer::GoOn),
             (turn, Offer::TakeBack),
             (log, Offer::Log),
             (elsewhere(&[Screen::Topics, Screen::Card]), Offer::Rules),
             (elsewhere(&[Screen::Settings]), Offer::Settings),
-            (self.menu_from != Screen::Home, Offer::Home),
+            (from != Screen::Home, Offer::Home),
         ]
         .into_iter()
         .filter_map(|(offered, offer)| offered.then_some(offer))
         .collect()
-    }
-
-    /// Back to where the menu was opened.
-    fn leave_menu(&mut self) {
-        self.leave(self.menu_from);
     }
 }
 
@@ -83,30 +59,29 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(key) = event else { return };
     let offers = app.offers();
     match key {
-        Key::Up | Key::Down => app.steer_list(|app| &mut app.menu, key, offers.len()),
+        Key::Up | Key::Down => app.steer_list(|screens| &mut screens.menu, key, offers.len()),
         Key::A => {
-            if let Some(&offer) = offers.get(app.menu.focus()) {
+            if let Some(&offer) = offers.get(app.screens.menu.focus()) {
                 choose(app, offer);
             }
         }
-        Key::B | Key::Y => app.leave_menu(),
+        Key::B | Key::Y => app.back(),
         Key::Left | Key::Right | Key::X => {}
     }
 }
 
 fn choose(app: &mut App, offer: Offer) {
     match offer {
-        Offer::GoOn => app.leave_menu(),
+        Offer::GoOn => app.back(),
         Offer::TakeBack => {
-            let turn = app.table.as_ref().map(|table| table.sat().turn());
-            app.leave(Screen::Table);
-            if let Some(Turn::Of(seat)) = turn {
+            app.back_to(Screen::Table);
+            if let Some(seat) = app.table.seat() {
                 app.take_back(seat, true);
             }
         }
-        Offer::Log => app.watch(Screen::Menu, false),
-        Offer::Rules => app.open_topics(Screen::Menu),
-        Offer::Settings => app.open_settings(Screen::Menu),
+        Offer::Log => app.watch(false),
+        Offer::Rules => app.open_topics(),
+        Offer::Settings => app.open_settings(),
         Offer::Home => {
             app.go_home();
             app.sound(sound::ACCEPT);
@@ -120,20 +95,22 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     super::home::battery(app, canvas, Point::new(EDGE - 28, 6));
     let offers = app.offers();
     let within = area(14, 44, EDGE - 28, 7 * ROW);
-    app.menu.paint(canvas, within, offers.len(), |number| Row {
-        label: match offers.get(number) {
-            Some(Offer::GoOn) | None => words.go_on,
-            Some(Offer::TakeBack) => words.take_back,
-            Some(Offer::Log) => words.log,
-            Some(Offer::Rules) => words.rules,
-            Some(Offer::Settings) => words.settings,
-            Some(Offer::Home) if app.lesson.is_some() => words.end_lesson,
-            Some(Offer::Home) if app.table.is_none() => words.to_title,
-            Some(Offer::Home) => words.home,
-        },
-        ..Row::EMPTY
-    });
-    let saved = app.number.is_some();
+    app.screens
+        .menu
+        .paint(canvas, within, offers.len(), |number| Row {
+            label: match offers.get(number) {
+                Some(Offer::GoOn) | None => words.go_on,
+                Some(Offer::TakeBack) => words.take_back,
+                Some(Offer::Log) => words.log,
+                Some(Offer::Rules) => words.rules,
+                Some(Offer::Settings) => words.settings,
+                Some(Offer::Home) if app.table.lesson.is_some() => words.end_lesson,
+                Some(Offer::Home) if app.table.laid.is_none() => words.to_title,
+                Some(Offer::Home) => words.home,
+            },
+            ..Row::EMPTY
+        });
+    let saved = app.table.number.is_some();
     frame::footer(
         canvas,
         if saved {

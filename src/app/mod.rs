@@ -9,9 +9,10 @@ mod ceremony;
 mod charge;
 mod crash;
 mod curtain;
-
+mod device;
 mod device_test;
 mod dialogue;
+mod driver;
 mod history;
 mod home;
 mod kept;
@@ -28,6 +29,7 @@ mod screen;
 mod settings;
 mod setup;
 mod sitting;
+mod stack;
 mod statistics;
 mod table;
 mod tabletop;
@@ -37,26 +39,22 @@ use core::fmt::{self, Write};
 
 use heapless::{String, Vec};
 
-use card::Card;
 pub use charge::Charge;
 pub use crash::Crash;
-
-use device_test::DeviceTest;
-use history::History;
-use letters::Letters;
-use notice::Notice;
+use device::Device;
+pub use driver::{Driver, Level};
+pub use kept::Kept;
 use party::Party;
+use screen::Screens;
 pub use screen::{Screen, WAYS};
 pub use settings::Settings;
-use setup::Setup;
 pub use sitting::Sitting;
 pub use statistics::Statistics;
 pub use tabletop::Tabletop;
 pub use title::Table;
 
 use crate::{
-    kernel::{game::Turn, journal::Journal, play::NoUndo, seat::Seat},
-    store::{Error, Listed},
+    store::Error,
     ui::{
         canvas::Canvas,
         ink::{Palette, Rgb},
@@ -65,7 +63,7 @@ use crate::{
         sound::{self, Tune},
         time::{Moment, Span},
     },
-    words::app::Words,
+    words::{Language, app::Words},
 };
 
 /// What the app must know of the board it runs on.
@@ -103,7 +101,7 @@ pub enum Keep {
     /// Begin the match that lies on the table.
     Begin,
     /// Add the last action of the match on the table.
-    Action,
+    Action(Then),
     /// Note how many actions were taken back.
     TakenBack,
     /// Note that the match on the table is finished.
@@ -120,6 +118,15 @@ pub enum Keep {
     Statistics,
     /// Get room ready while nobody waits.
     Prepare,
+}
+
+/// What follows when an action is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// Nothing by itself.
+    Wait,
+    /// The rulebook plays on: an action is saved before the next one is played.
+    Move,
 }
 
 /// What the loop shall do.
@@ -140,79 +147,16 @@ pub enum Effect {
 /// What an update asks for: a picture, a tune, and four things for the saves are the most that one brings.
 pub type Effects = Vec<Effect, 8>;
 
-/// As many matches as the largest region of saves has sectors.
-const MATCHES: usize = 128;
-
 /// How long a change stands out.
 const MOMENT: Span = Span::from_millis(700);
 
 /// The app.
 pub struct App {
-    facts: Facts,
-    charge: Option<Charge>,
-    /// Whether the person was told that the battery is low.
-    warned: bool,
-    settings: Settings,
-    settings_changed: bool,
+    device: Device,
+    table: Tabletop,
+    screens: Screens,
     statistics: Statistics,
-    /// Grows with the moments at which keys are pressed, which nobody can repeat; seeds come from it.
-    entropy: u64,
-
-    table: Option<Table>,
-    /// What was decided at the table: one journal for every match in turn.
-    journal: Journal,
-    /// Whether the players know that the journal soon forgets, or that it did.
-    told_long: bool,
-    /// Whether the match is played on though there is no room to save it.
-    unsaved: bool,
-    /// The number of the match on the table in the saves; a lesson has none.
-    number: Option<u32>,
-    party: Party,
-    /// The step of the lesson, if the match on the table is one.
-    lesson: Option<usize>,
-    saves: Vec<Listed, MATCHES>,
-
-    screen: Screen,
-    crash: Option<Crash>,
-    device_test: DeviceTest,
-    home: List,
-    /// Which title is shown at home.
-    title: usize,
-    setup: Setup,
-    letters: Letters,
-    saves_list: List,
-    /// The saved match that was chosen from the list, and what can be done with it.
-    chosen: Option<u32>,
-    chosen_list: List,
-    page: usize,
-    history: History,
-    card: Card,
-    topics: List,
-    topics_from: Screen,
-    menu: List,
-    menu_from: Screen,
-    settings_list: List,
-    settings_from: Screen,
-    notice: Option<Notice>,
-    notice_from: Screen,
-    /// How many steps of the ceremony are shown.
-    steps: usize,
-    /// Why nothing was taken back: shown until the next key.
-    no_undo: Option<NoUndo>,
-    /// Whether the rulebook plays on as soon as the last action is saved.
-    moves_when_saved: bool,
-
-    now: Moment,
-    /// When the picture goes out if no key is pressed.
-    idle_at: Option<Moment>,
-    /// When something on the screen moves on.
-    motion_at: Option<Moment>,
-    /// Whether the picture is out.
-    asleep: bool,
-    /// Whether Y is down and has not counted as held.
-    y_pending: bool,
-    /// Whether the last key was pressed on another screen: held on, it means nothing here.
-    held_over: bool,
+    /// What the update asks for so far.
     out: Effects,
 }
 
@@ -220,122 +164,67 @@ impl App {
     /// The app as it is after switching on; after a crash it tells of that first.
     pub const fn new(facts: Facts, crash: Option<Crash>) -> Self {
         Self {
-            facts,
-            charge: None,
-            warned: false,
-            settings: Settings::new(),
-            settings_changed: false,
+            device: Device::new(facts),
+            table: Tabletop::new(),
+            screens: Screens::new(crash),
             statistics: Statistics::new(),
-            entropy: 0,
-            table: None,
-            journal: Journal::new(),
-            told_long: false,
-            unsaved: false,
-            number: None,
-            party: Party::new(),
-            lesson: None,
-            saves: Vec::new(),
-            screen: if crash.is_some() {
-                Screen::Crash
-            } else {
-                Screen::Home
-            },
-            crash,
-            device_test: DeviceTest::new(),
-            home: List::at(0),
-            title: 0,
-            setup: Setup::new(),
-            letters: Letters::new(),
-            saves_list: List::at(0),
-            chosen: None,
-            chosen_list: List::at(0),
-            page: 0,
-            history: History::new(),
-            card: Card::new(),
-            topics: List::at(0),
-            topics_from: Screen::Home,
-            menu: List::at(0),
-            menu_from: Screen::Home,
-            settings_list: List::at(0),
-            settings_from: Screen::Home,
-            notice: None,
-            notice_from: Screen::Home,
-            steps: 0,
-            no_undo: None,
-            moves_when_saved: false,
-            now: Moment::START,
-            idle_at: None,
-            motion_at: None,
-            asleep: false,
-            y_pending: false,
-            held_over: false,
             out: Vec::new(),
         }
     }
 
     /// Takes a message; answers what is to be done.
     pub fn update(&mut self, now: Moment, msg: Msg) -> Effects {
-        self.now = now;
+        self.device.now = now;
         match msg {
             Msg::Key(event) => self.key(event),
             Msg::Alarm => self.alarmed(),
-            Msg::Charge(charge) => {
-                if self.charge != charge {
-                    self.charge = charge;
-                    self.changed();
-                }
-                self.warn();
-                if self.idle_at.is_none() && !self.asleep {
-                    // Switched on and laid aside.
-                    self.stay_awake();
-                }
-            }
+            Msg::Charge(charge) => self.charged(charge),
             Msg::Measured { .. } => {
-                if self.screen == Screen::DeviceTest {
+                if self.screen() == Screen::DeviceTest {
                     device_test::measured(self, msg);
                 }
             }
-            Msg::Kept(keep, result) => self.kept(keep, result),
+            Msg::Kept(keep, result) => self.answered(keep, result),
         }
         core::mem::take(&mut self.out)
     }
 
     /// Paints the whole screen.
     pub fn paint(&self, canvas: &mut Canvas) {
-        if self.asleep {
+        if self.device.asleep {
             crate::ui::frame::blank(canvas);
         } else {
-            self.screen.paint(self, canvas);
+            self.screen().paint(self, canvas);
         }
-    }
-
-    /// The screen that is shown.
-    pub fn screen(&self) -> Screen {
-        self.screen
     }
 
     /// The palette of the screen.
     pub fn palette(&self) -> &'static Palette {
-        self.settings.palette()
+        self.device.settings.palette()
     }
 
     /// The light behind the panel, in percent.
     pub fn light(&self) -> u8 {
-        if self.asleep { 0 } else { self.settings.light }
+        if self.device.asleep {
+            0
+        } else {
+            self.device.settings.light
+        }
     }
 
     /// Whether the device is held the other way round.
     pub fn turned(&self) -> bool {
-        self.settings.turned
+        self.device.settings.turned
     }
 
     /// The colour of the lamp: that of the player whose turn it is.
     pub fn lamp(&self) -> Rgb {
-        match (self.asleep, self.screen, self.seat()) {
+        match (self.device.asleep, self.screen(), self.table.seat()) {
             (true, ..) => Rgb::BLACK,
-            (_, Screen::DeviceTest, _) => self.device_test.lamp(),
-            (_, _, Some(seat)) if self.screen.at_table() => {
-                self.palette().colour(self.party.livery(seat).bright())
+            (_, Screen::DeviceTest, _) => self.screens.device_test.lamp(),
+            (_, screen, Some(seat)) if screen.at_table() => {
+                let livery = self.table.party.livery(seat);
+                self.palette().colour(livery.bright())
             }
             _ => Rgb::BLACK,
         }
@@ -343,139 +232,15 @@ impl App {
 
     /// When the app wants to hear `Msg::Alarm`.
     pub fn alarm(&self) -> Option<Moment> {
-        [self.idle_at, self.motion_at].into_iter().flatten().min()
+        self.device.alarm()
     }
 
-    fn alarmed(&mut self) {
-        if self.motion_at.is_some_and(|at| at <= self.now) {
-            self.motion_at = None;
-            self.screen.motion(self);
-        }
-        if self.idle_at.is_some_and(|at| at <= self.now) {
-            self.idle_at = None;
-            self.fall_asleep();
-        }
-    }
-
-    /// Nobody has pressed a key for long: the picture goes out, and a match goes back behind the curtain.
-    fn fall_asleep(&mut self) {
-        self.asleep = true;
-        self.keep_settings();
-        if self.screen.shows_match() && self.lesson.is_none() && self.seat().is_some() {
-            match (self.screen, self.notice) {
-                // It waits for an answer: forgotten, the table would be ahead of its save.
-                (Screen::Notice, Some(Notice::NotSaved(..))) => {
-                    if self.notice_from.shows_match() {
-                        self.notice_from = Screen::Curtain;
-                    }
-                }
-                _ => self.draw_curtain(),
-            }
-        }
-        self.changed();
-    }
-
-    /// Puts off when the picture goes out.
-    fn stay_awake(&mut self) {
-        self.idle_at = self.settings.idle().map(|idle| self.now + idle);
-    }
-
-    fn key(&mut self, event: KeyEvent) {
-        self.stay_awake();
-        if self.asleep {
-            if let KeyEvent::Press(_) = event {
-                self.asleep = false;
-                self.held_over = true;
-                self.changed();
-            }
-            return;
-        }
-        match event {
-            KeyEvent::Press(_) => {
-                let stirred = self.entropy ^ self.now.micros();
-                self.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
-                self.held_over = false;
-            }
-            // Whoever ends his turn and keeps A down must not open the curtain of the next player.
-            KeyEvent::Hold(_) if self.held_over => return,
-            _ => {}
-        }
-        if self.screen == Screen::DeviceTest && event != KeyEvent::Hold(Key::Y) {
-            // It shows the keys as they are.
-            return device_test::update(self, event);
-        }
-        // Y opens the menu when it is held, so that a tap is known only when it is let go.
-        let event = match event {
-            KeyEvent::Press(Key::Y) => {
-                self.y_pending = true;
-                None
-            }
-            KeyEvent::Hold(Key::Y) => {
-                self.y_pending = false;
-                if self.screen.has_menu() {
-                    self.open_menu();
-                }
-                return;
-            }
-            KeyEvent::Release(Key::Y) => {
-                core::mem::take(&mut self.y_pending).then_some(KeyEvent::Press(Key::Y))
-            }
-            other => Some(other),
-        };
-        if let Some(event) = event {
-            self.screen.update(self, event);
-        }
+    fn language(&self) -> Language {
+        self.device.settings.language
     }
 
     fn words(&self) -> &'static Words {
-        self.settings.language.words()
-    }
-
-    /// The seat whose turn it is, while a match is on the table.
-    fn seat(&self) -> Option<Seat> {
-        match self.table.as_ref()?.sat().turn() {
-            Turn::Of(seat) => Some(seat),
-            Turn::Over(_) => None,
-        }
-    }
-
-    /// Whether the rulebook itself plays a seat of the match on the table.
-    fn automa(&self, seat: Seat) -> bool {
-        let table = self.table.as_ref();
-        table.is_some_and(|table| table.sat().automa(seat))
-    }
-
-    /// Whether the rulebook itself plays the seat whose turn it is.
-    fn automa_decides(&self) -> bool {
-        self.seat().is_some_and(|seat| self.automa(seat))
-    }
-
-    /// The seats that people play.
-    fn people_at_table(&self) -> impl Iterator<Item = Seat> {
-        let seats = self.table.as_ref().map(|table| table.sat().seats());
-        let seats = seats.into_iter().flat_map(|seats| seats.iter());
-        seats.filter(|&seat| !self.automa(seat))
-    }
-
-    /// Who holds the device: the player whose turn it is; while the rulebook plays, the first of the people.
-    fn person(&self) -> Option<Seat> {
-        let seat = self.seat()?;
-        if self.automa(seat) {
-            self.people_at_table().next()
-        } else {
-            Some(seat)
-        }
-    }
-
-    /// Whether one person plays alone, who has nobody to hide from.
-    fn alone(&self) -> bool {
-        self.people_at_table().count() == 1
-    }
-
-    /// Whether the seat whose turn it is has something to hide.
-    fn private(&self) -> bool {
-        let table = self.table.as_ref().zip(self.seat());
-        !self.alone() && table.is_some_and(|(table, seat)| table.sat().private(seat))
+        self.language().words()
     }
 
     fn changed(&mut self) {
@@ -495,8 +260,8 @@ impl App {
 
     fn sound(&mut self, tune: Tune) {
         // Over a secret the device is silent: tones could be counted.
-        let secret = self.screen.at_table() && self.private() && tune != sound::HAND_OVER;
-        if self.settings.sound && !secret && !self.asleep {
+        let secret = self.screen().at_table() && self.table.private() && tune != sound::HAND_OVER;
+        if self.device.settings.sound && !secret && !self.device.asleep {
             self.effect(Effect::Sound(tune));
         }
     }
@@ -507,41 +272,12 @@ impl App {
         self.sound(sound::ACCEPT);
     }
 
-    /// Goes to another screen.
-    fn go(&mut self, screen: Screen) {
-        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
-            table.sat_mut().look_away();
-        }
-        self.screen = screen;
-        self.held_over = true;
-        self.motion_at = None;
-        self.changed();
-    }
-
-    /// Goes back to a screen; to a table with secrets by way of the curtain.
-    fn leave(&mut self, to: Screen) {
-        let shown = self.screen.at_table() || self.lesson.is_some();
-        if to.at_table() && self.private() && !shown {
-            self.draw_curtain();
-        } else if to == Screen::Moves {
-            self.show_move();
-        } else {
-            self.go(to);
-        }
-        self.sound(sound::BACK);
-    }
-
     /// Moves the focus of a list.
-    fn steer_list(&mut self, list: impl Fn(&mut Self) -> &mut List, key: Key, rows: usize) {
-        if list(self).steer(key, rows) {
+    fn steer_list(&mut self, list: impl Fn(&mut Screens) -> &mut List, key: Key, rows: usize) {
+        if list(&mut self.screens).steer(key, rows) {
             self.changed();
             self.sound(sound::FOCUS);
         }
-    }
-
-    /// Asks for a change of the picture after a moment.
-    fn after(&mut self, span: Span) {
-        self.motion_at = Some(self.now + span);
     }
 
     /// Goes home; the match on the table is saved, and leaves it.
@@ -549,42 +285,17 @@ impl App {
         // First the list: were the settings refused, it would be left out.
         self.keep(Keep::List);
         self.close();
-        self.home = List::default();
+        self.screens.home.begin();
         self.go(Screen::Home);
     }
 
     /// Takes the match off the table.
     fn close(&mut self) {
-        let people = self.people_at_table().count();
-        if people > 0 {
-            // Whom the rulebook played leaves; the people stay for the next match.
-            self.party.guests.truncate(people);
-        }
-        self.table = None;
-        self.number = None;
-        self.unsaved = false;
-        self.moves_when_saved = false;
-        if self.lesson.take().is_some() {
-            // Two without names; those who played last sit down again for the next match.
-            self.party = Party::new();
-        }
-        if self.settings.table.take().is_some() {
-            self.settings_changed = true;
+        self.table.clear();
+        if self.device.settings.table.take().is_some() {
+            self.device.settings_changed = true;
         }
         self.keep_settings();
-    }
-
-    /// Says once that the battery is low.
-    fn warn(&mut self) {
-        let low = self
-            .charge
-            .is_some_and(|charge| charge.percent <= charge::LOW && !charge.charging);
-        if low && !self.warned && self.screen.has_menu() && !self.asleep {
-            self.warned = true;
-            self.notify(Notice::Battery);
-        }
-        // A charge that trembles about the mark is told of once; only the charger makes it news again.
-        self.warned &= !self.charge.is_some_and(|charge| charge.charging);
     }
 }
 

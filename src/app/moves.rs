@@ -1,6 +1,6 @@
 //! What others do by themselves, one action at a time: paced, and A skips.
 
-use super::{App, Keep, Screen, history};
+use super::{App, Driver, Keep, Screen, Then, history};
 use crate::ui::{
     canvas::Canvas,
     key::{Key, KeyEvent},
@@ -11,29 +11,37 @@ use crate::ui::{
 const PACE: Span = Span::from_millis(1800);
 
 impl App {
+    /// Whether the rulebook itself plays the seat whose turn it is.
+    pub(super) fn rulebook_decides(&self) -> bool {
+        self.table.decider() == Some(Driver::Rulebook)
+    }
+
     /// Shows the action that was played last.
     pub(super) fn show_move(&mut self) {
         self.step_to(u32::MAX);
         self.go(Screen::Moves);
-        if self.number.is_some() {
+        if self.table.number.is_some() {
             // Nobody waits while this is read; and who plays alone sees no curtain.
             self.keep(Keep::Prepare);
         }
-        if self.settings.motion {
+        if self.device.settings.motion {
             self.after(PACE);
         }
     }
 
     /// Lets the rulebook play the seat whose turn it is: its only choice is played and shown.
     pub(super) fn let_move(&mut self) {
-        let Some(table) = &mut self.table else { return };
-        if !table.sat_mut().force(&mut self.journal) {
+        let Some(table) = &mut self.table.laid else {
+            return;
+        };
+        if !table.sat_mut().force(&mut self.table.journal) {
             // The seat that the rulebook plays has one choice: a law of the games.
             return;
         }
-        self.keep(Keep::Action);
+        self.keep(Keep::Action(Then::Wait));
         let ceremony = self
             .table
+            .laid
             .as_ref()
             .is_some_and(|table| table.sat().ceremony().is_some());
         if ceremony {
@@ -44,7 +52,7 @@ impl App {
     }
 
     fn move_was_seen(&mut self) {
-        if self.lesson.is_some() {
+        if self.table.lesson.is_some() {
             self.lesson_goes_on();
         } else {
             self.sit_down();

@@ -31,20 +31,23 @@ pub(super) enum Notice {
 }
 
 impl App {
+    /// Whether something could not be saved, and an answer is waited for.
+    pub(super) fn waits_for_answer(&self) -> bool {
+        let notice = self.screens.notice;
+        self.screen() == Screen::Notice && matches!(notice, Some(Notice::NotSaved(..)))
+    }
+
     /// Tells something; then it goes on where it was.
     pub(super) fn notify(&mut self, notice: Notice) {
-        if self.screen != Screen::Notice {
-            self.notice_from = self.screen;
-        }
-        self.notice = Some(notice);
-        self.go(Screen::Notice);
+        self.screens.notice = Some(notice);
+        self.open(Screen::Notice);
         self.sound(sound::REFUSE);
     }
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(key) = event else { return };
-    match (key, app.notice) {
+    match (key, app.screens.notice) {
         (Key::A, Some(Notice::NotSaved(keep, _))) => {
             // Once more; nothing else has happened meanwhile.
             // Before anything that leaving asks of the saves: were that refused, this would be left out.
@@ -53,13 +56,13 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         }
         // No room, and perhaps nothing to make it with: the match can be played to its end all the same.
         (Key::X, Some(Notice::NotSaved(keep, Error::Full))) if app.can_go_unsaved(keep) => {
-            app.unsaved = true;
+            app.table.unsaved = true;
             app.keep(keep);
             app.leave_notice();
         }
         // What is on the table is ahead of the save, and cannot be played on.
-        (Key::B, Some(Notice::NotSaved(..))) if app.table.is_some() => {
-            app.notice = None;
+        (Key::B, Some(Notice::NotSaved(..))) if app.table.laid.is_some() => {
+            app.screens.notice = None;
             app.go_home();
         }
         (Key::A | Key::B, _) => app.leave_notice(),
@@ -70,13 +73,13 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 impl App {
     /// Whether the match on the table has begun to be saved, and could go on without.
     fn can_go_unsaved(&self, keep: Keep) -> bool {
-        let of_match = matches!(keep, Keep::Action | Keep::TakenBack | Keep::Finish);
-        of_match && self.table.is_some()
+        let of_match = matches!(keep, Keep::Action(_) | Keep::TakenBack | Keep::Finish);
+        of_match && self.table.laid.is_some()
     }
 
     fn leave_notice(&mut self) {
-        self.notice = None;
-        self.leave(self.notice_from);
+        self.screens.notice = None;
+        self.back();
     }
 }
 
@@ -111,7 +114,7 @@ const fn refused(words: &Words, error: Error<()>) -> &OptionText {
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let words = app.words();
     let (texts, troubles) = (&words.notice, &words.trouble);
-    let notice = app.notice.unwrap_or(Notice::Battery);
+    let notice = app.screens.notice.unwrap_or(Notice::Battery);
     let (
         title,
         OptionText {
@@ -131,11 +134,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Notice::GaveWay(gone) if gone > 1 => write!(first, "{what} ({gone})"),
         _ => first.write_str(what),
     };
-    let size = app.settings.listing();
+    let size = app.device.settings.listing();
     dialogue::paint(canvas, Ink::Gold, first.as_str(), advice, size);
     let keys = match notice {
         Notice::NotSaved(keep, Error::Full) if app.can_go_unsaved(keep) => texts.keys_unsaved,
-        Notice::NotSaved(..) if app.table.is_some() => texts.keys_again,
+        Notice::NotSaved(..) if app.table.laid.is_some() => texts.keys_again,
         Notice::NotSaved(..) => texts.keys_try,
         _ => texts.keys,
     };

@@ -20,26 +20,29 @@ use crate::{
 /// As many sentences as the page of the log could ever hold: each takes a line at the least.
 const LINES: usize = 14;
 
+/// Which page is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Overview {
+    page: usize,
+}
+
+impl Overview {
+    pub const fn new() -> Self {
+        Self { page: 0 }
+    }
+}
+
 impl App {
     pub(super) fn open_overview(&mut self) {
-        self.page = 0;
-        self.go(Screen::Overview);
+        self.screens.overview.page = 0;
+        self.open(Screen::Overview);
         self.sound(sound::FOCUS);
     }
 
     /// The pages of the face, and one for the log.
     fn pages(&self) -> usize {
-        let table = self.table.as_ref();
+        let table = self.table.laid.as_ref();
         table.map_or(1, |table| table.sat().pages().saturating_add(1))
-    }
-
-    /// The screen below the overview.
-    fn below_overview(&self) -> Screen {
-        if self.seat().is_some() {
-            Screen::Table
-        } else {
-            Screen::Result
-        }
     }
 }
 
@@ -49,11 +52,13 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     };
     let last = app.pages().saturating_sub(1);
     match key {
-        Key::Left => app.page = app.page.checked_sub(1).unwrap_or(last),
-        Key::Right if app.page >= last => app.page = 0,
-        Key::Right => app.page = app.page.saturating_add(1),
-        Key::A if app.page >= last => return app.watch(Screen::Overview, false),
-        Key::A | Key::B | Key::Y => return app.leave(app.below_overview()),
+        Key::Left => {
+            app.screens.overview.page = app.screens.overview.page.checked_sub(1).unwrap_or(last)
+        }
+        Key::Right if app.screens.overview.page >= last => app.screens.overview.page = 0,
+        Key::Right => app.screens.overview.page = app.screens.overview.page.saturating_add(1),
+        Key::A if app.screens.overview.page >= last => return app.watch(false),
+        Key::A | Key::B | Key::Y => return app.back(),
         Key::Up | Key::Down | Key::X => return,
     }
     app.changed();
@@ -61,23 +66,27 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let Some(table) = &app.table else {
+    let Some(table) = &app.table.laid else {
         return frame::blank(canvas);
     };
     let pages = app.pages();
-    if app.page.saturating_add(1) < pages {
-        let viewer = app.person().map_or(Viewer::Bystander, Viewer::Player);
-        let language = app.settings.language;
-        table
-            .sat()
-            .paint_page(&app.party, language, viewer, app.page, canvas);
+    if app.screens.overview.page.saturating_add(1) < pages {
+        let viewer = app.table.person().map_or(Viewer::Bystander, Viewer::Player);
+        let language = app.language();
+        table.sat().paint_page(
+            &app.table.party,
+            language,
+            viewer,
+            app.screens.overview.page,
+            canvas,
+        );
     } else {
         paint_log(app, canvas);
     }
     // A dot a page, the present one larger.
     for page in 0..pages {
         let x = EDGE - 9 - 11 * pages.saturating_sub(page.saturating_add(1)) as i32;
-        let (radius, ink) = if page == app.page {
+        let (radius, ink) = if page == app.screens.overview.page {
             (4, Ink::Gold)
         } else {
             (2, Ink::Silver)
@@ -90,21 +99,21 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
 fn paint_log(app: &App, canvas: &mut Canvas) {
     let words = &app.words().log;
     frame::page(canvas, words.title, "");
-    let Some(table) = &app.table else { return };
+    let Some(table) = &app.table.laid else { return };
     let sat = table.sat();
     let mut last: Deque<Sentence, LINES> = Deque::new();
-    let actions = app.journal.actions();
+    let actions = app.table.journal.actions();
     // Each action tells a sentence or more, or almost none: three times as many actions are looked at.
     let from = actions.saturating_sub(3 * LINES as u32);
-    let reader = (&app.party, app.settings.language);
-    sat.tell(&app.journal, reader, from, actions, &mut |sentence| {
+    let reader = (&app.table.party, app.language());
+    sat.tell(&app.table.journal, reader, from, actions, &mut |sentence| {
         if last.is_full() {
             last.pop_front();
         }
         // There is room: made above.
         let _ = last.push_back(Sentence::of(format_args!("{sentence}")));
     });
-    let size = app.settings.listing();
+    let size = app.device.settings.listing();
     let (top, width) = (BAR + 4, EDGE - 2 * MARGIN);
     let mut bottom = EDGE - 24;
     let mut ink = Ink::White;

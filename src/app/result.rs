@@ -1,6 +1,6 @@
 //! The end of a match: places, and how they came about.
 
-use super::{App, Screen};
+use super::App;
 use crate::ui::{
     canvas::Canvas,
     frame,
@@ -11,16 +11,16 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(key) = event else { return };
     match key {
         Key::A => app.go_home(),
-        Key::X => app.explain(Screen::Result),
+        Key::X => app.explain(),
         Key::Y => app.open_overview(),
-        Key::B | Key::Left | Key::Right | Key::Up | Key::Down => app.watch(Screen::Result, false),
+        Key::B | Key::Left | Key::Right | Key::Up | Key::Down => app.watch(false),
     }
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let Some(table) = &app.table else {
+    let Some(table) = &app.table.laid else {
         return frame::blank(canvas);
     };
-    let language = app.settings.language;
-    table.sat().paint_result(&app.party, language, canvas);
+    let language = app.language();
+    table.sat().paint_result(&app.table.party, language, canvas);
 }

@@ -3,6 +3,7 @@
 use core::fmt::Write as _;
 
 use embedded_graphics::prelude::Point;
+use heapless::Vec;
 
 use super::{App, Keep, Screen, title::Title};
 use crate::{
@@ -20,6 +21,67 @@ use crate::{
     },
     words::Language,
 };
+
+/// As many matches as the largest region of saves has sectors.
+const MATCHES: usize = 128;
+
+/// The saved matches, and what was chosen among them.
+#[derive(Clone, Debug)]
+pub(super) struct Saves {
+    /// All of them, the latest first.
+    listed: Vec<Listed, MATCHES>,
+    list: List,
+    /// The one that was chosen from the list, and what can be done with it.
+    chosen: Option<u32>,
+    deeds: List,
+}
+
+impl Saves {
+    pub const fn new() -> Self {
+        Self {
+            listed: Vec::new(),
+            list: List::at(0),
+            chosen: None,
+            deeds: List::at(0),
+        }
+    }
+
+    /// The matches, the latest first.
+    pub fn listed(&self) -> &[Listed] {
+        &self.listed
+    }
+
+    /// The match with a number.
+    pub fn find(&self, number: u32) -> Option<&Listed> {
+        self.listed.iter().find(|listed| listed.number == number)
+    }
+
+    /// The one that was chosen.
+    pub fn chosen(&self) -> Option<&Listed> {
+        self.find(self.chosen?)
+    }
+
+    /// Goes to the first row.
+    pub fn begin(&mut self) {
+        self.list = List::default();
+    }
+
+    /// Empties the list, to be filled anew.
+    pub fn forget(&mut self) {
+        self.listed.clear();
+    }
+
+    /// Adds a match to the list; the latest comes first.
+    pub fn add(&mut self, listed: Listed) {
+        // As many as there are sectors have room.
+        let _ = self.listed.push(listed);
+    }
+
+    /// A match that is gone takes its row along.
+    pub fn bound(&mut self) {
+        self.list = self.list.within(self.listed.len());
+    }
+}
 
 /// Writes who plays: as many names as have room, and how many more there are.
 pub(super) fn write_names(
@@ -49,13 +111,6 @@ pub(super) fn write_names(
 }
 
 impl App {
-    /// The saved match that was chosen.
-    pub(super) fn chosen_match(&self) -> Option<&Listed> {
-        self.saves
-            .iter()
-            .find(|listed| Some(listed.number) == self.chosen)
-    }
-
     /// How far a match is.
     fn state_of(&self, listed: &Listed) -> &'static str {
         let words = &self.words().saves;
@@ -76,37 +131,38 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     };
     match key {
         Key::Up | Key::Down => {
-            let rows = app.saves.len();
-            app.steer_list(|app| &mut app.saves_list, key, rows);
+            let rows = app.screens.saves.listed.len();
+            app.steer_list(|screens| &mut screens.saves.list, key, rows);
         }
         Key::A => {
-            let Some(listed) = app.saves.get(app.saves_list.focus()) else {
+            let saves = &mut app.screens.saves;
+            let Some(listed) = saves.listed.get(saves.list.focus()) else {
                 return;
             };
-            app.chosen = Some(listed.number);
-            app.chosen_list = List::default();
-            app.go(Screen::Chosen);
+            saves.chosen = Some(listed.number);
+            saves.deeds = List::default();
+            app.open(Screen::Chosen);
             app.sound(sound::ACCEPT);
         }
-        Key::B => app.leave(Screen::Home),
+        Key::B => app.back(),
         Key::Left | Key::Right | Key::X | Key::Y => {}
     }
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, language) = (&app.words().saves, app.settings.language);
-    let count = Sentence::of(format_args!("{}", app.saves.len()));
+    let (words, language) = (&app.words().saves, app.language());
+    let count = Sentence::of(format_args!("{}", app.screens.saves.listed.len()));
     frame::page(canvas, words.title, count.as_str());
     let within = area(4, 27, EDGE - 8, FIT as i32 * ROW);
-    if app.saves.is_empty() {
+    if app.screens.saves.listed.is_empty() {
         let at = Point::new(MARGIN, 40);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.none, at, width, Type::Body, Ink::Silver);
     }
-    let rows = app.saves.len();
-    let list = &app.saves_list;
+    let rows = app.screens.saves.listed.len();
+    let list = &app.screens.saves.list;
     list.paint(canvas, within, rows, |_| Row::EMPTY);
-    for (number, listed) in app.saves.iter().enumerate() {
+    for (number, listed) in app.screens.saves.listed.iter().enumerate() {
         let Some(at) = list.place(within, rows, number) else {
             continue;
         };
@@ -150,7 +206,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
 /// What can be done with the chosen match: going on with it, unless something is wrong, and deleting it.
 fn deeds(app: &App) -> usize {
     let fine = app
-        .chosen_match()
+        .screens
+        .saves
+        .chosen()
         .is_some_and(|listed| listed.trouble.is_none());
     if fine { 2 } else { 1 }
 }
@@ -159,22 +217,26 @@ pub(super) fn update_chosen(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(key) = event else { return };
     let deeds = deeds(app);
     match key {
-        Key::Up | Key::Down => app.steer_list(|app| &mut app.chosen_list, key, deeds),
+        Key::Up | Key::Down => app.steer_list(|screens| &mut screens.saves.deeds, key, deeds),
         Key::A => {
             app.sound(sound::ACCEPT);
-            match (app.chosen, deeds, app.chosen_list.focus()) {
+            match (
+                app.screens.saves.chosen,
+                deeds,
+                app.screens.saves.deeds.focus(),
+            ) {
                 (Some(number), 2, 0) => app.keep(Keep::Open(number)),
-                _ => app.go(Screen::Ask),
+                _ => app.open(Screen::Ask),
             }
         }
-        Key::B => app.leave(Screen::Saves),
+        Key::B => app.back(),
         Key::Left | Key::Right | Key::X | Key::Y => {}
     }
 }
 
 pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
-    let (words, language) = (&app.words().saves, app.settings.language);
-    let Some(listed) = app.chosen_match() else {
+    let (words, language) = (&app.words().saves, app.language());
+    let Some(listed) = app.screens.saves.chosen() else {
         return frame::blank(canvas);
     };
     let number = Sentence::of(format_args!("{}", listed.number));
@@ -216,7 +278,9 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
     let fine = deeds(app) == 2;
     let finished = known.is_some_and(|known| known.finished.is_some());
     let within = area(4, EDGE - 20 - 3 * ROW, EDGE - 8, 2 * ROW);
-    app.chosen_list
+    app.screens
+        .saves
+        .deeds
         .paint(canvas, within, deeds(app), |number| Row {
             label: match (fine, number, finished) {
                 (true, 0, false) => words.play_on,

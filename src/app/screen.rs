@@ -1,10 +1,14 @@
 //! The screens, which follows which, and who paints and steers each.
 
+use super::{App, stack::Stack};
 use super::{
-    App, ask, card, ceremony, crash, curtain, device_test, history, home, letters, menu, moves,
-    notice, overview, result, saves, settings, setup, statistics, table,
+    ask, card, ceremony, crash, curtain, device_test, history, home, letters, menu, moves, notice,
+    overview, result, saves, settings, setup, statistics, table,
 };
-use crate::ui::{canvas::Canvas, key::KeyEvent};
+use crate::{
+    kernel::play::NoUndo,
+    ui::{canvas::Canvas, key::KeyEvent, list::List},
+};
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -51,6 +55,51 @@ pub enum Screen {
     DeviceTest,
     /// Something that the person must know now.
     Notice,
+}
+
+/// The screens: which are open, and what each remembers.
+pub(super) struct Screens {
+    pub stack: Stack,
+    pub crash: Option<crash::Crash>,
+    pub home: home::Home,
+    pub setup: setup::Setup,
+    pub letters: letters::Letters,
+    pub saves: saves::Saves,
+    /// At the table: why nothing was taken back, shown until the next key.
+    pub no_undo: Option<NoUndo>,
+    pub ceremony: ceremony::Ceremony,
+    pub overview: overview::Overview,
+    pub history: history::History,
+    pub card: card::Card,
+    pub topics: List,
+    pub menu: List,
+    pub settings: List,
+    pub device_test: device_test::DeviceTest,
+    pub notice: Option<notice::Notice>,
+}
+
+impl Screens {
+    /// As they are after switching on.
+    pub const fn new(crash: Option<crash::Crash>) -> Self {
+        Self {
+            stack: Stack::new(if crash.is_some() { Crash } else { Home }),
+            crash,
+            home: home::Home::new(),
+            setup: setup::Setup::new(),
+            letters: letters::Letters::new(),
+            saves: saves::Saves::new(),
+            no_undo: None,
+            ceremony: ceremony::Ceremony::new(),
+            overview: overview::Overview::new(),
+            history: history::History::new(),
+            card: card::Card::new(),
+            topics: List::at(0),
+            menu: List::at(0),
+            settings: List::at(0),
+            device_test: device_test::DeviceTest::new(),
+            notice: None,
+        }
+    }
 }
 
 use Screen::{
@@ -108,6 +157,12 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
 ];
 
 impl Screen {
+    /// All of them.
+    pub const ALL: [Self; 21] = [
+        Crash, Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
+        History, Card, Topics, Result, Menu, Statistics, Settings, DeviceTest, Notice,
+    ];
+
     /// Whether the player whose turn it is sees what is his own here.
     pub(super) const fn at_table(self) -> bool {
         matches!(self, Table | Overview | Card | Curtain | Ceremony | Moves)

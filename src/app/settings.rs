@@ -223,16 +223,16 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         return;
     };
     match key {
-        Key::Up | Key::Down => app.steer_list(|app| &mut app.settings_list, key, LINES),
+        Key::Up | Key::Down => app.steer_list(|screens| &mut screens.settings, key, LINES),
         Key::Left | Key::Right | Key::A => {
-            let row = app.settings_list.focus();
-            change(&mut app.settings, row, key != Key::Left);
-            app.settings_changed = true;
+            let row = app.screens.settings.focus();
+            change(&mut app.device.settings, row, key != Key::Left);
+            app.device.settings_changed = true;
             app.accept();
         }
         Key::B => {
             app.keep_settings();
-            app.leave(app.settings_from);
+            app.back();
         }
         Key::X | Key::Y => {}
     }
@@ -242,8 +242,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let words = app.words();
     frame::page(canvas, words.settings.title, env!("CARGO_PKG_VERSION"));
     let within = area(6, LIST.0, EDGE - 12, LIST.1);
-    let lines: [_; LINES] = core::array::from_fn(|number| line(&app.settings, number));
-    app.settings_list.paint(canvas, within, LINES, |number| {
+    let lines: [_; LINES] = core::array::from_fn(|number| line(&app.device.settings, number));
+    app.screens.settings.paint(canvas, within, LINES, |number| {
         lines.get(number).map_or(Row::EMPTY, |(label, value)| Row {
             label,
             value: value.as_str(),
@@ -251,22 +251,24 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             indent: 0,
         })
     });
-    frame::footer(canvas, about(&app.settings, app.settings_list.focus()));
+    frame::footer(
+        canvas,
+        about(&app.device.settings, app.screens.settings.focus()),
+    );
 }
 
 impl App {
     /// Keeps the settings, if they were changed.
     pub(super) fn keep_settings(&mut self) {
-        if core::mem::take(&mut self.settings_changed) {
+        if core::mem::take(&mut self.device.settings_changed) {
             self.keep(Keep::Settings);
         }
     }
 
-    /// Opens the settings; leaving them leads back.
-    pub(super) fn open_settings(&mut self, from: Screen) {
-        self.settings_from = from;
-        self.settings_list = List::default();
-        self.go(Screen::Settings);
+    /// Opens the settings.
+    pub(super) fn open_settings(&mut self) {
+        self.screens.settings = List::default();
+        self.open(Screen::Settings);
     }
 }
 

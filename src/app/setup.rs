@@ -62,36 +62,42 @@ impl App {
     /// Opens the set-up of the title that is shown at home.
     pub(super) fn open_setup(&mut self) {
         let title = self.home_title();
-        let rules = self.setup.rules.filter(|rules| rules.title() == title);
-        self.setup.rules = Some(rules.unwrap_or_else(|| title.usual()));
-        self.setup.list = List::default();
-        self.party.take_colours(&title.card().colours);
+        let rules = self
+            .screens
+            .setup
+            .rules
+            .filter(|rules| rules.title() == title);
+        self.screens.setup.rules = Some(rules.unwrap_or_else(|| title.usual()));
+        self.screens.setup.list = List::default();
+        self.table.party.take_colours(&title.card().colours);
         let (least, most) = ends(&title.card().players);
-        if self.party.guests.is_empty() {
+        if self.table.party.guests.is_empty() {
             // Those who played last sit down again.
             let known = self
+                .device
                 .settings
                 .names
                 .iter()
                 .rposition(|name| !name.is_empty());
             // Whoever comes for the first time brings a friend, where the game allows.
             let count = known.map_or(2, |last| last.saturating_add(1));
-            self.party.seat(count.clamp(least, most));
+            self.table.party.seat(count.clamp(least, most));
         }
-        let count = self.party.guests.len().clamp(least, most);
+        let count = self.table.party.guests.len().clamp(least, most);
         self.seat_people(count);
-        self.go(Screen::Setup);
+        self.open(Screen::Setup);
     }
 
     fn rules(&self) -> Rules {
         let usual = || self.home_title().usual();
-        self.setup.rules.unwrap_or_else(usual)
+        self.screens.setup.rules.unwrap_or_else(usual)
     }
 
     /// How many people sit at the table; behind them sits whom the rulebook plays.
     fn people(&self) -> usize {
-        let automa = self.rules().variants().automa(self.settings.language);
-        self.party
+        let automa = self.rules().variants().automa(self.language());
+        self.table
+            .party
             .guests
             .len()
             .saturating_sub(usize::from(automa.is_some()))
@@ -102,23 +108,31 @@ impl App {
         let mut rules = self.rules();
         // There are a handful of people.
         rules.variants_mut().settle(people as u8);
-        self.setup.rules = Some(rules);
-        self.party.seat(people);
-        for (guest, name) in self.party.guests.iter_mut().zip(&self.settings.names) {
+        self.screens.setup.rules = Some(rules);
+        self.table.party.seat(people);
+        for (guest, name) in self
+            .table
+            .party
+            .guests
+            .iter_mut()
+            .zip(&self.device.settings.names)
+        {
             if guest.name.is_empty() {
                 guest.name = name.clone();
             }
         }
-        if let Some(name) = rules.variants().automa(self.settings.language) {
-            self.party.seat(people.saturating_add(1));
-            if let Some(guest) = self.party.guests.last_mut() {
+        if let Some(name) = rules.variants().automa(self.language()) {
+            self.table.party.seat(people.saturating_add(1));
+            if let Some(guest) = self.table.party.guests.last_mut() {
                 guest.name = String::try_from(name).unwrap_or_default();
             }
         }
     }
 
     fn lines(&self) -> Vec<Line, ROWS> {
-        let guests = Seat::all().take(self.party.guests.len()).map(Line::Guest);
+        let guests = Seat::all()
+            .take(self.table.party.guests.len())
+            .map(Line::Guest);
         [Line::Start, Line::Players]
             .into_iter()
             .chain(guests)
@@ -141,21 +155,21 @@ impl App {
                     (false, count) => count.saturating_sub(1),
                 };
                 // Whom the rulebook plays leaves first.
-                self.party.seat(self.people());
+                self.table.party.seat(self.people());
                 self.seat_people(count);
             }
-            Line::Guest(seat) => self.party.change_colour(seat, forward),
+            Line::Guest(seat) => self.table.party.change_colour(seat, forward),
             Line::Choice(number) => {
                 let (mut rules, people) = (self.rules(), self.people());
                 rules.variants_mut().set(number, forward);
-                self.setup.rules = Some(rules);
+                self.screens.setup.rules = Some(rules);
                 let players = rules.title().card().players.clone();
                 let (least, most) = ends(&rules.variants().people(players));
-                self.party.seat(people);
+                self.table.party.seat(people);
                 self.seat_people(people.clamp(least, most));
             }
             Line::Deal => {
-                self.setup.deal = match (forward, self.setup.deal) {
+                self.screens.setup.deal = match (forward, self.screens.setup.deal) {
                     (true, DEALS..) => 0,
                     (true, deal) => deal.saturating_add(1),
                     (false, 0) => DEALS,
@@ -168,19 +182,19 @@ impl App {
 
     /// Lays the match on the table, and has it saved.
     fn begin_match(&mut self) {
-        let seed = match self.setup.deal {
-            0 => self.entropy,
+        let seed = match self.screens.setup.deal {
+            0 => self.device.entropy,
             deal => u64::from(deal),
         };
         let rules = self.rules();
-        self.lay_new(&rules, seed);
-        if self.table.is_none() {
+        self.table.begin(&rules, seed);
+        if self.table.laid.is_none() {
             // The set-up offers only what can be played; a game that still refuses would be told as a refusal.
             return self.sound(sound::REFUSE);
         }
-        self.lesson = None;
-        let people = self.party.guests.iter().take(self.people());
-        for (name, guest) in self.settings.names.iter_mut().zip(people) {
+        self.table.lesson = None;
+        let people = self.table.party.guests.iter().take(self.people());
+        for (name, guest) in self.device.settings.names.iter_mut().zip(people) {
             *name = guest.name.clone();
         }
         self.keep(Keep::Begin);
@@ -193,20 +207,17 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         return;
     };
     let lines = app.lines();
-    let line = lines.get(app.setup.list.focus()).copied();
+    let line = lines.get(app.screens.setup.list.focus()).copied();
     match (key, line) {
         (Key::Up | Key::Down, _) => {
-            app.steer_list(|app| &mut app.setup.list, key, lines.len());
+            app.steer_list(|screens| &mut screens.setup.list, key, lines.len());
         }
         (Key::A, Some(Line::Start)) => app.begin_match(),
         // The opponent of the rulebook keeps his name.
         (Key::A, Some(Line::Guest(seat))) if seat.index() < app.people() => app.open_letters(seat),
         (Key::A | Key::Right, Some(line)) => app.change(line, true),
         (Key::Left, Some(line)) => app.change(line, false),
-        (Key::B, _) => {
-            app.go(Screen::Home);
-            app.sound(sound::BACK);
-        }
+        (Key::B, _) => app.back(),
         _ => {}
     }
 }
@@ -218,18 +229,18 @@ const FIT: i32 = 7;
 const SHAPE: i32 = 14;
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, language) = (&app.words().setup, app.settings.language);
+    let (words, language) = (&app.words().setup, app.language());
     let rules = app.rules();
     frame::page(canvas, words.title, (rules.title().card().name)(language));
     let lines = app.lines();
     let within = area(4, TOP, EDGE - 8, FIT * ROW);
     let players = Sentence::of(format_args!("{}", app.people()));
     let mut deal = Sentence::default();
-    let _ = match app.setup.deal {
+    let _ = match app.screens.setup.deal {
         0 => deal.write_str(words.random),
         number => write!(deal, "{number}"),
     };
-    let list = &app.setup.list;
+    let list = &app.screens.setup.list;
     list.paint(canvas, within, lines.len(), |number| {
         let plain = |label, value| Row {
             label,
@@ -245,10 +256,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Some(Line::Players) => plain(words.players, players.as_str()),
             Some(&Line::Guest(seat)) => Row {
                 // A shape for each of his colours goes before.
-                indent: 4 + SHAPE * app.party.colours(seat).len() as i32,
+                indent: 4 + SHAPE * app.table.party.colours(seat).len() as i32,
                 ..plain(
-                    app.party.name(seat, language),
-                    app.party.colour_name(seat, language),
+                    app.table.party.name(seat, language),
+                    app.table.party.colour_name(seat, language),
                 )
             },
             Some(&Line::Choice(choice)) => rules
@@ -265,7 +276,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let middle = at + Point::new(12, ROW / 2 - 1);
         match line {
             Line::Guest(seat) => {
-                for (livery, number) in app.party.colours(*seat).iter().zip(0..) {
+                for (livery, number) in app.table.party.colours(*seat).iter().zip(0..) {
                     livery.paint_large(canvas, middle + Point::new(SHAPE * number, 0));
                 }
             }
@@ -283,7 +294,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let about = match lines.get(list.focus()) {
         Some(Line::Start) | None => (rules.title().card().about)(language),
         Some(Line::Players) => words.about_players,
-        Some(Line::Guest(_)) if app.party.chooses_colours() => words.about_guest,
+        Some(Line::Guest(_)) if app.table.party.chooses_colours() => words.about_guest,
         Some(Line::Guest(_)) => words.about_given,
         Some(&Line::Choice(choice)) => rules
             .variants()

@@ -186,6 +186,8 @@ pub(super) trait Sat {
     fn seats(&self) -> Seats;
     /// Who decides next, or the places.
     fn turn(&self) -> Turn;
+    /// How it was set up; the options are written into the buffer. None if they are too long for it.
+    fn opening<'a>(&self, buffer: &'a mut [u8]) -> Option<Opening<'a>>;
     /// Whether what this seat sees now is for its eyes alone.
     fn private(&self, seat: Seat) -> bool;
     /// Whether the rulebook itself plays this seat.
@@ -266,6 +268,16 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn turn(&self) -> Turn {
         self.play.turn()
+    }
+
+    fn opening<'a>(&self, buffer: &'a mut [u8]) -> Option<Opening<'a>> {
+        Some(Opening {
+            game: G::NAME,
+            rules: G::RULES,
+            seats: self.seats(),
+            seed: self.seed,
+            options: postcard::to_slice(&self.options, buffer).ok()?,
+        })
     }
 
     fn private(&self, seat: Seat) -> bool {

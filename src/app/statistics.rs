@@ -8,7 +8,7 @@ use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{App, Keep, Screen, title::Title};
+use super::{App, Keep, title::Title};
 use crate::{
     faces::Counts,
     kernel::{game::Turn, id::Id, notation::Sentence, seat::Seat},
@@ -157,7 +157,9 @@ impl Statistics {
 impl App {
     /// Counts the match on the table, which is over.
     pub(super) fn count_result(&mut self) {
-        let Some(table) = &self.table else { return };
+        let Some(table) = &self.table.laid else {
+            return;
+        };
         let sat = table.sat();
         let Turn::Over(places) = sat.turn() else {
             return;
@@ -166,7 +168,7 @@ impl App {
             .iter()
             .position(|title| *title == table.title())
             .unwrap_or(0);
-        let language = self.settings.language;
+        let language = self.language();
         let best = match table.title().card().counts {
             Counts::Points(_) => places
                 .winners()
@@ -177,12 +179,17 @@ impl App {
                 None
             }
         };
-        let best = best.map(|(points, seat)| (points, self.party.name(seat, language)));
+        let best = best.map(|(points, seat)| (points, self.table.party.name(seat, language)));
         self.statistics.count_match(title, best);
         for seat in sat.seats().iter() {
             let won = places.winners().any(|winner| winner == seat);
             // Who has no name is nobody in particular.
-            let name = self.party.guests.get(seat.index()).map(|guest| &guest.name);
+            let name = self
+                .table
+                .party
+                .guests
+                .get(seat.index())
+                .map(|guest| &guest.name);
             if let Some(name) = name.filter(|name| !name.is_empty()) {
                 self.statistics.count_person(name, won);
             }
@@ -193,7 +200,7 @@ impl App {
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     if let KeyEvent::Press(Key::A | Key::B) = event {
-        app.leave(Screen::Home);
+        app.back();
     }
 }
 
@@ -225,7 +232,7 @@ fn tell<'a>(
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, language) = (&app.words().statistics, app.settings.language);
+    let (words, language) = (&app.words().statistics, app.language());
     frame::page(canvas, words.title, "");
     let mut y = frame::BAR + 6;
     let left = Point::new(MARGIN, 0);

@@ -1,6 +1,9 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
-use super::{App, Keep, MOMENT, Screen, lesson, sitting::Steered};
+use super::{
+    App, Keep, MOMENT, Screen, Then, lesson,
+    sitting::{Sat, Steered},
+};
 use crate::{
     faces::FOOT,
     kernel::{play::NoUndo, seat::Seat},
@@ -16,16 +19,18 @@ use crate::{
 use embedded_graphics::prelude::Point;
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    let Some(seat) = app.seat() else { return };
+    let Some(seat) = app.table.seat() else { return };
     match event {
         // A refusal stands until the next key: letting go is none, nor is holding on.
-        KeyEvent::Press(_) | KeyEvent::Repeat(_) if app.no_undo.take().is_some() => app.changed(),
+        KeyEvent::Press(_) | KeyEvent::Repeat(_) if app.screens.no_undo.take().is_some() => {
+            app.changed()
+        }
         KeyEvent::Release(_) => return,
         KeyEvent::Hold(key) if key != Key::B => return,
         _ => {}
     }
     match event {
-        KeyEvent::Press(Key::X) => app.explain(Screen::Table),
+        KeyEvent::Press(Key::X) => app.explain(),
         KeyEvent::Press(Key::Y) => app.open_overview(),
         KeyEvent::Hold(Key::B) => app.take_back(seat, true),
         event => steer(app, seat, event),
@@ -33,12 +38,15 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
-    let wanted = app.lesson.and_then(|step| lesson::wanted(app, step));
-    let Some(table) = &mut app.table else { return };
-    let reader = (&app.party, app.settings.language);
+    let wanted = app.table.lesson.and_then(|step| lesson::wanted(app, step));
+    let language = app.language();
+    let Some(table) = &mut app.table.laid else {
+        return;
+    };
+    let reader = (&app.table.party, language);
     let steered = table
         .sat_mut()
-        .steer(&mut app.journal, reader, seat, event, wanted);
+        .steer(&mut app.table.journal, reader, seat, event, wanted);
     match steered {
         Steered::Nothing => {}
         Steered::Moved => {
@@ -49,7 +57,7 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
             app.changed();
             app.sound(sound::REFUSE);
         }
-        Steered::Back if app.lesson.is_some() => app.explain_lesson(),
+        Steered::Back if app.table.lesson.is_some() => app.explain_lesson(),
         Steered::Back => app.take_back(seat, false),
         Steered::NotInLesson => {
             app.explain_lesson();
@@ -63,27 +71,23 @@ impl App {
     /// An action was accepted: it is saved, and the device goes to whoever decides next.
     fn played(&mut self, seat: Seat) {
         self.changed();
-        if self.number.is_some() {
-            self.keep(Keep::Action);
+        let ceremony = self.table.sat().and_then(Sat::ceremony).is_some();
+        let moves = !ceremony && self.rulebook_decides();
+        if self.table.number.is_some() {
+            self.keep(Keep::Action(if moves { Then::Move } else { Then::Wait }));
         }
-        let ceremony = self
-            .table
-            .as_ref()
-            .is_some_and(|table| table.sat().ceremony().is_some());
         if ceremony {
             self.begin_ceremony();
-        } else if self.lesson.is_some() {
+        } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
-        } else if self.seat() == Some(seat) {
+        } else if self.table.seat() == Some(seat) {
             self.sound(sound::ACCEPT);
-            if self.settings.motion {
+            if self.device.settings.motion {
                 self.after(MOMENT);
-            } else if let Some(table) = &mut self.table {
+            } else if let Some(table) = &mut self.table.laid {
                 table.sat_mut().calm();
             }
-        } else if self.automa_decides() {
-            // The rulebook plays on when this is saved: an action is saved before the next one is played.
-            self.moves_when_saved = true;
+        } else if moves {
             self.step_to(u32::MAX);
             self.go(Screen::Moves);
         } else {
@@ -93,12 +97,14 @@ impl App {
 
     /// Takes back the last action, or the whole turn; says why where that ends.
     pub(super) fn take_back(&mut self, seat: Seat, all: bool) {
-        if self.lesson.is_some() {
+        if self.table.lesson.is_some() {
             return;
         }
         self.changed();
-        let Some(table) = &mut self.table else { return };
-        match table.sat_mut().undo(&mut self.journal, seat, all) {
+        let Some(table) = &mut self.table.laid else {
+            return;
+        };
+        match table.sat_mut().undo(&mut self.table.journal, seat, all) {
             Ok(()) => {
                 self.keep(Keep::TakenBack);
                 self.sound(sound::BACK);
@@ -106,7 +112,7 @@ impl App {
             // Held, B has taken back one action when it was pressed: that none is left needs no word.
             Err(_) if all => {}
             Err(why) => {
-                self.no_undo = Some(why);
+                self.screens.no_undo = Some(why);
                 self.sound(sound::REFUSE);
             }
         }
@@ -117,6 +123,7 @@ impl App {
 pub(super) fn calm(app: &mut App) {
     let calmed = app
         .table
+        .laid
         .as_mut()
         .is_some_and(|table| table.sat_mut().calm());
     if calmed {
@@ -125,12 +132,12 @@ pub(super) fn calm(app: &mut App) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let Some((table, seat)) = app.table.as_ref().zip(app.seat()) else {
+    let Some((table, seat)) = app.table.laid.as_ref().zip(app.table.seat()) else {
         return frame::blank(canvas);
     };
-    let language = app.settings.language;
-    table.sat().paint(&app.party, language, seat, canvas);
-    if let Some(why) = app.no_undo {
+    let language = app.language();
+    table.sat().paint(&app.table.party, language, seat, canvas);
+    if let Some(why) = app.screens.no_undo {
         let words = &app.words().table;
         let reason = match why {
             NoUndo::Nothing => words.nothing_to_undo,

@@ -1,34 +1,195 @@
-//! The table as the saves see it: a place where any of the games can lie.
+//! The table: the match that lies on it, what was decided in it, and who sits there.
 //!
-//! It does not know who sits there, nor what is on the screen.
+//! It does not know what is on the screen.
 
-use super::Table;
-use crate::kernel::{
-    journal::Journal,
-    replay::{Opening, Replay, Unfit},
+use heapless::Vec;
+
+use super::{Driver, Party, Table, sitting::Sat, title::Rules};
+use crate::{
+    faces::Colours,
+    kernel::{
+        game::Turn,
+        journal::Journal,
+        rank::Ranking,
+        replay::{Opening, Replay, Unfit},
+        seat::Seat,
+    },
+    store,
 };
 
-/// The table and its journal.
-pub struct Tabletop<'a> {
-    pub(super) table: &'a mut Option<Table>,
-    pub(super) journal: &'a mut Journal,
+/// The table.
+pub struct Tabletop {
+    /// The match that lies there.
+    pub(super) laid: Option<Table>,
+    /// What was decided in it: one journal for every match in turn.
+    pub(super) journal: Journal,
+    /// Who sits there, even when no match lies there.
+    pub(super) party: Party,
+    /// The number of the match in the saves; a lesson has none.
+    pub(super) number: Option<u32>,
+    /// Whether the match is played on though there is no room to save it.
+    pub(super) unsaved: bool,
+    /// Whether the players know that the journal soon forgets, or that it did.
+    pub(super) told_long: bool,
+    /// The step of the lesson, if the match is one.
+    pub(super) lesson: Option<usize>,
 }
 
-impl Replay for Tabletop<'_> {
+impl Tabletop {
+    /// An empty table.
+    pub(super) const fn new() -> Self {
+        Self {
+            laid: None,
+            journal: Journal::new(),
+            party: Party::new(),
+            number: None,
+            unsaved: false,
+            told_long: false,
+            lesson: None,
+        }
+    }
+
+    /// The match, whatever the game.
+    pub(super) fn sat(&self) -> Option<&dyn Sat> {
+        self.laid.as_ref().map(Table::sat)
+    }
+
+    /// The seat whose turn it is.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self.sat()?.turn() {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// The places, once the match is over.
+    pub fn places(&self) -> Option<Ranking> {
+        match self.sat()?.turn() {
+            Turn::Over(places) => Some(places),
+            Turn::Of(_) => None,
+        }
+    }
+
+    /// Who decides for a seat.
+    pub(super) fn driver(&self, seat: Seat) -> Driver {
+        if self.sat().is_some_and(|sat| sat.automa(seat)) {
+            Driver::Rulebook
+        } else {
+            Driver::Person
+        }
+    }
+
+    /// Who decides next.
+    pub(super) fn decider(&self) -> Option<Driver> {
+        self.seat().map(|seat| self.driver(seat))
+    }
+
+    /// The seats that people play.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.sat().map(|sat| sat.seats());
+        let seats = seats.into_iter().flat_map(|seats| seats.iter());
+        seats.filter(|&seat| self.driver(seat) == Driver::Person)
+    }
+
+    /// Who holds the device: the player whose turn it is; while others play by themselves, the first of the people.
+    pub(super) fn person(&self) -> Option<Seat> {
+        let seat = self.seat()?;
+        if self.driver(seat) == Driver::Person {
+            Some(seat)
+        } else {
+            self.people().next()
+        }
+    }
+
+    /// Whether one person plays alone, who has nobody to hide from.
+    pub(super) fn alone(&self) -> bool {
+        self.people().count() == 1
+    }
+
+    /// Whether the seat whose turn it is has something to hide.
+    pub(super) fn private(&self) -> bool {
+        let decides = self.sat().zip(self.seat());
+        !self.alone() && decides.is_some_and(|(sat, seat)| sat.private(seat))
+    }
+
+    /// Lays a new match of these rules, for those who sit there; none if it cannot be set up so.
+    pub(super) fn begin(&mut self, rules: &Rules, seed: u64) {
+        self.journal.clear();
+        rules.begin(self.party.seats(), seed, &mut self.laid);
+        self.number = None;
+        self.unsaved = false;
+        self.told_long = false;
+    }
+
+    /// Takes the match off the table.
+    pub(super) fn clear(&mut self) {
+        let people = self.people().count();
+        if people > 0 {
+            // Whom the rulebook played leaves; the people stay for the next match.
+            self.party.guests.truncate(people);
+        }
+        self.laid = None;
+        self.number = None;
+        self.unsaved = false;
+        if self.lesson.take().is_some() {
+            // Two without names; those who played last sit down again for the next match.
+            self.party = Party::new();
+        }
+    }
+}
+
+/// The table as the saves see it.
+impl Tabletop {
+    /// How the match began, and who plays it; its options are written into the buffer.
+    pub fn opening<'a>(
+        &self,
+        buffer: &'a mut [u8],
+    ) -> Option<(Opening<'a>, Vec<store::Player, 5>)> {
+        Some((self.sat()?.opening(buffer)?, self.party.saved()))
+    }
+
+    /// The number of the match in the saves.
+    pub fn number(&self) -> Option<u32> {
+        self.laid.as_ref().and(self.number)
+    }
+
+    /// Whether the match is played on though there is no room to save it.
+    pub const fn unsaved(&self) -> bool {
+        self.unsaved
+    }
+
+    /// The match has this number from now on.
+    pub fn numbered(&mut self, number: u32) {
+        self.number = Some(number);
+    }
+
+    /// A match of the saves lies there, and these people sit at it.
+    pub fn opened(&mut self, number: u32, players: &[store::Player]) {
+        self.number = Some(number);
+        self.lesson = None;
+        self.unsaved = false;
+        self.told_long = self.journal.is_long();
+        let title = self.laid.as_ref().map(Table::title);
+        let colours = title.map_or(&Colours::FIVE, |title| &title.card().colours);
+        self.party = Party::from_saved(players, colours);
+    }
+}
+
+impl Replay for Tabletop {
     fn restart(&mut self, opening: &Opening<'_>) -> Result<(), Unfit> {
-        Table::reopen(self.table, opening)?;
+        Table::reopen(&mut self.laid, opening)?;
         self.journal.clear();
         Ok(())
     }
 
     fn replay(&mut self, body: &[u8]) -> bool {
-        let table = self.table.as_mut();
-        table.is_some_and(|table| table.sat_mut().replay(self.journal, body))
+        let table = self.laid.as_mut();
+        table.is_some_and(|table| table.sat_mut().replay(&mut self.journal, body))
     }
 
     fn take_back(&mut self, actions: u32) -> bool {
-        let table = self.table.as_mut();
-        table.is_some_and(|table| table.sat_mut().take_back(self.journal, actions))
+        let table = self.laid.as_mut();
+        table.is_some_and(|table| table.sat_mut().take_back(&mut self.journal, actions))
     }
 
     fn actions(&self) -> u32 {
@@ -40,7 +201,6 @@ impl Replay for Tabletop<'_> {
     }
 
     fn digest(&self) -> u64 {
-        let table = self.table.as_ref();
-        table.map_or(0, |table| table.sat().digest())
+        self.sat().map_or(0, Sat::digest)
     }
 }

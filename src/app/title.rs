@@ -39,6 +39,17 @@ macro_rules! titles {
             /// All titles, in the order in which they are offered.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
+            /// The first of them. There is one: the list of games would not compile without.
+            pub const FIRST: Self = [$(Self::$name,)*][0];
+
+            /// The next title, or the one before; the last is followed by the first.
+            pub fn neighbour(self, forward: bool) -> Self {
+                let at = Self::ALL.iter().position(|title| *title == self).unwrap_or(0);
+                let step = if forward { 1 } else { Self::ALL.len().saturating_sub(1) };
+                let index = at.saturating_add(step).checked_rem(Self::ALL.len()).unwrap_or(0);
+                Self::ALL.get(index).copied().unwrap_or(self)
+            }
+
             /// The title of a game by its name in files.
             pub fn named(name: &str) -> Option<Self> {
                 match name {

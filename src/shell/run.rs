@@ -133,7 +133,7 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                     Effect::End => return ControlFlow::Break(()),
                 }
             }
-            self.keeper.serve(app, &effects, &mut queue);
+            self.keeper.serve(app.kept(), &effects, &mut queue);
             next = queue.pop_front();
         }
         ControlFlow::Continue(())

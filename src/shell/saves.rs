@@ -1,15 +1,13 @@
 //! Does for the app what it asks of the saves.
 //!
-//! It knows the app's table and the store, and brings them together; it paints nothing.
+//! It knows what the app has to keep, and the store, and brings them together; it knows no game and paints nothing.
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Deque;
 
 use crate::{
-    app::{App, Effect, Effects, Keep, Msg, Screen, Table},
-    each_game,
-    kernel::game::Game,
-    store::{Error, GaveWay, Setup, Store, Value},
+    app::{App, Effect, Effects, Keep, Kept, Msg, Tabletop},
+    store::{Error, GaveWay, OPTIONS, Store, Value},
 };
 
 /// Messages that wait: each of the eight effects of an update brings one at most, and each of those another.
@@ -26,32 +24,30 @@ impl<F: NorFlash> Keeper<F> {
 
     /// Gives the app what it left behind; answers what came of the match that lay on the table.
     pub fn wake(&mut self, app: &mut App) -> Option<Msg> {
+        let mut kept = app.kept();
         if let Ok(store) = &mut self.0 {
             // What is damaged is as if it had never been set; it is replaced when something is set.
             if let Ok(Some(settings)) = store.value(Value::Settings) {
-                app.recall(settings);
+                kept.recall(settings);
             }
             if let Ok(Some(statistics)) = store.value(Value::Statistics) {
-                app.recall_statistics(statistics);
+                *kept.statistics = statistics;
             }
         }
         // Saves that cannot be listed show an empty list; what is wrong is told when something is asked of them.
-        let _ = self.perform(app, Keep::List);
-        let number = app
-            .interrupted()
-            .filter(|_| app.screen() != Screen::Crash)?;
-        let keep = Keep::Open(number);
-        let result = self.perform(app, keep);
+        let _ = self.perform(&mut kept, Keep::List);
+        let keep = app.interrupted()?;
+        let result = self.perform(&mut app.kept(), keep);
         Some(Msg::Kept(keep, result))
     }
 
     /// Does all that an update asks of the saves; what came of each waits for the app.
-    pub fn serve(&mut self, app: &mut App, effects: &Effects, queue: &mut Queue) {
+    pub fn serve(&mut self, mut kept: Kept<'_>, effects: &Effects, queue: &mut Queue) {
         for effect in effects {
             let Effect::Keep(keep) = *effect else {
                 continue;
             };
-            let result = self.perform(app, keep);
+            let result = self.perform(&mut kept, keep);
             let failed = result.is_err();
             // There is room: `Queue` says why.
             let _ = queue.push_back(Msg::Kept(keep, result));
@@ -63,27 +59,26 @@ impl<F: NorFlash> Keeper<F> {
     }
 
     /// Does what the app asks for; answers how many finished matches gave way.
-    fn perform(&mut self, app: &mut App, keep: Keep) -> Result<usize, Error<()>> {
+    fn perform(&mut self, kept: &mut Kept<'_>, keep: Keep) -> Result<usize, Error<()>> {
         let store = self.0.as_mut().map_err(|error| *error)?;
         let done = match keep {
-            Keep::Begin => return begin(store, app).map_err(Error::plain),
-            Keep::Open(number) => match store.open(number, &mut app.tabletop()) {
+            Keep::Begin => begin(store, kept.table),
+            Keep::Open(number) => match store.open(number, kept.table) {
                 Ok(players) => {
-                    app.laid(number, &players);
+                    kept.table.opened(number, &players);
                     Ok(GaveWay::new())
                 }
                 Err(error) => Err(error),
             },
-            Keep::Action | Keep::TakenBack | Keep::Finish if app.unsaved() => Ok(GaveWay::new()),
-            Keep::Action | Keep::TakenBack | Keep::Finish => on_table(store, app, keep),
+            Keep::Action(_) | Keep::TakenBack | Keep::Finish => on_table(store, kept.table, keep),
             Keep::Delete(number) => store.delete(number).map(|()| GaveWay::new()),
             Keep::List => {
-                app.forget_list();
-                let listed = store.list(|listed| app.list(listed));
+                kept.forget_list();
+                let listed = store.list(|listed| kept.list(listed));
                 listed.map(|()| GaveWay::new())
             }
-            Keep::Settings => store.set_value(Value::Settings, app.settings()),
-            Keep::Statistics => store.set_value(Value::Statistics, app.statistics()),
+            Keep::Settings => store.set_value(Value::Settings, kept.settings),
+            Keep::Statistics => store.set_value(Value::Statistics, kept.statistics),
             Keep::Prepare => prepare(store),
         };
         done.map(|gave_way| gave_way.len()).map_err(Error::plain)
@@ -110,34 +105,23 @@ fn prepare<F: NorFlash>(store: &mut Store<F>) -> Done<F::Error> {
 }
 
 /// Saves the beginning of the match on the table.
-fn begin<F: NorFlash>(store: &mut Store<F>, app: &mut App) -> Result<usize, Error<F::Error>> {
-    let players = app.players();
-    let (table, _) = app.table().ok_or(Error::NoSuchMatch)?;
-    macro_rules! begin {
-        ($(($word:ident, $name:ident, $game:ty)),*) => {
-            match table {
-                $(Table::$name(sitting) => store.begin::<$game>(&Setup {
-                    options: sitting.options(),
-                    players,
-                    seed: sitting.seed(),
-                    rules: <$game as Game>::RULES,
-                }),)*
-            }
-        };
-    }
-    let begun = each_game!(begin)?;
-    app.numbered(begun.number);
-    Ok(begun.gave_way.len())
+fn begin<F: NorFlash>(store: &mut Store<F>, table: &mut Tabletop) -> Done<F::Error> {
+    let mut options = [0; OPTIONS];
+    let (opening, players) = table.opening(&mut options).ok_or(Error::NoSuchMatch)?;
+    let begun = store.begin_as(&opening, players)?;
+    table.numbered(begun.number);
+    Ok(begun.gave_way)
 }
 
 /// Saves what happened on the table.
-fn on_table<F: NorFlash>(store: &mut Store<F>, app: &mut App, keep: Keep) -> Done<F::Error> {
-    let Some(number) = app.number() else {
-        return Err(Error::NoSuchMatch);
-    };
-    match (keep, app.places()) {
+fn on_table<F: NorFlash>(store: &mut Store<F>, table: &Tabletop, keep: Keep) -> Done<F::Error> {
+    if table.unsaved() {
+        return Ok(GaveWay::new());
+    }
+    let number = table.number().ok_or(Error::NoSuchMatch)?;
+    match (keep, table.places()) {
         (Keep::Finish, Some(places)) => store.finish(number, &places),
-        (Keep::TakenBack, _) => store.undo(number, &app.tabletop()),
-        _ => store.append(number, &app.tabletop()),
+        (Keep::TakenBack, _) => store.undo(number, table),
+        _ => store.append(number, table),
     }
 }

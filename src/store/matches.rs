@@ -24,7 +24,7 @@ pub const NAME: usize = 16;
 /// The longest name of a game.
 const GAME: usize = 12;
 /// The most bytes that a game's options take.
-const OPTIONS: usize = 32;
+pub const OPTIONS: usize = 32;
 /// The longest set-up: name of the game, revision, seats, list of five players, seed, options, each with its length.
 const SETUP: usize = (1 + GAME) + 3 + 1 + (1 + 5 * (1 + NAME + 1)) + 10 + (1 + OPTIONS);
 const _: () = assert!(
@@ -159,23 +159,33 @@ impl<F: NorFlash> Store<F> {
         let mut buffer = [0; OPTIONS];
         let options =
             postcard::to_slice(&setup.options, &mut buffer).map_err(|_| Error::TooLong)?;
-        // A list of up to five is counted in a byte.
-        let seats = Seats::new(setup.players.len() as u8).ok_or(Error::TooLong)?;
-        let saved = SavedSetup {
+        let opening = Opening {
             game: G::NAME,
             rules: setup.rules,
-            seats,
-            players: setup.players.clone(),
+            // A list of up to five is counted in a byte.
+            seats: Seats::new(setup.players.len() as u8).ok_or(Error::TooLong)?,
             seed: setup.seed,
             options,
         };
-        self.begin_saved(&saved)
+        self.begin_as(&opening, setup.players.clone())
     }
 
     /// Saves the beginning of a match, whatever the game.
-    fn begin_saved(&mut self, saved: &SavedSetup<'_>) -> Result<Begun, Error<F::Error>> {
+    pub fn begin_as(
+        &mut self,
+        opening: &Opening<'_>,
+        players: Vec<Player, 5>,
+    ) -> Result<Begun, Error<F::Error>> {
+        let saved = SavedSetup {
+            game: opening.game,
+            rules: opening.rules,
+            seats: opening.seats,
+            players,
+            seed: opening.seed,
+            options: opening.options,
+        };
         let mut buffer = [0; SETUP];
-        let body = postcard::to_slice(saved, &mut buffer).map_err(|_| Error::TooLong)?;
+        let body = postcard::to_slice(&saved, &mut buffer).map_err(|_| Error::TooLong)?;
         let gave_way = self.make_room(2 + self.reserve())?;
         let number = self.region.next_number();
         let log = Log {

@@ -24,7 +24,7 @@ pub mod text;
 mod values;
 
 pub use error::{Error, Trouble};
-pub use matches::{Begun, DIGEST_EVERY, GaveWay, Listed, NAME, Player, Setup, Summary};
+pub use matches::{Begun, DIGEST_EVERY, GaveWay, Listed, NAME, OPTIONS, Player, Setup, Summary};
 pub use survey::{Survey, survey};
 pub use values::Value;
 

@@ -162,7 +162,7 @@ impl Device {
                     Effect::Paint | Effect::Keep(_) => {}
                 }
             }
-            self.keeper.serve(&mut self.app, &effects, &mut queue);
+            self.keeper.serve(self.app.kept(), &effects, &mut queue);
             assert!(!queue.is_full(), "a message may have found no room");
             next = queue.pop_front();
         }

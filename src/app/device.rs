@@ -1,0 +1,182 @@
+//! The device in somebody's hands: what it is, how it is set, its battery, its clock and its sleep.
+//!
+//! It knows neither matches nor screens.
+
+use super::{App, Charge, Facts, Screen, Settings, charge, notice::Notice};
+use crate::ui::{
+    key::{Key, KeyEvent},
+    time::{Moment, Span},
+};
+
+/// The device.
+pub(super) struct Device {
+    pub facts: Facts,
+    pub settings: Settings,
+    /// Whether the settings are other than the saved ones.
+    pub settings_changed: bool,
+    pub charge: Option<Charge>,
+    /// Whether the person was told that the battery is low.
+    warned: bool,
+    /// Grows with the moments at which keys are pressed, which nobody can repeat; seeds come from it.
+    pub entropy: u64,
+    pub now: Moment,
+    /// When the picture goes out if no key is pressed.
+    idle_at: Option<Moment>,
+    /// When something on the screen moves on.
+    pub motion_at: Option<Moment>,
+    /// Whether the picture is out.
+    pub asleep: bool,
+    /// Whether Y is down and has not counted as held.
+    y_pending: bool,
+    /// Whether the last key was pressed on another screen: held on, it means nothing here.
+    pub held_over: bool,
+}
+
+impl Device {
+    /// As it is after switching on.
+    pub const fn new(facts: Facts) -> Self {
+        Self {
+            facts,
+            settings: Settings::new(),
+            settings_changed: false,
+            charge: None,
+            warned: false,
+            entropy: 0,
+            now: Moment::START,
+            idle_at: None,
+            motion_at: None,
+            asleep: false,
+            y_pending: false,
+            held_over: false,
+        }
+    }
+
+    /// When something is due.
+    pub fn alarm(&self) -> Option<Moment> {
+        [self.idle_at, self.motion_at].into_iter().flatten().min()
+    }
+
+    /// Whether a moment has come that was set; it is due once.
+    fn due(at: &mut Option<Moment>, now: Moment) -> bool {
+        at.take_if(|at| *at <= now).is_some()
+    }
+
+    /// Whether the battery is low and nobody charges it.
+    fn low(&self) -> bool {
+        self.charge
+            .is_some_and(|charge| charge.percent <= charge::LOW && !charge.charging)
+    }
+
+    /// Puts off when the picture goes out.
+    fn stay_awake(&mut self) {
+        self.idle_at = self.settings.idle().map(|idle| self.now + idle);
+    }
+
+    /// Makes a tap or nothing of what Y does: held, it opens the menu, so that a tap is known only when it is let go.
+    fn tapped(&mut self, event: KeyEvent) -> Option<KeyEvent> {
+        match event {
+            KeyEvent::Press(Key::Y) => {
+                self.y_pending = true;
+                None
+            }
+            KeyEvent::Release(Key::Y) => {
+                core::mem::take(&mut self.y_pending).then_some(KeyEvent::Press(Key::Y))
+            }
+            other => Some(other),
+        }
+    }
+}
+
+impl App {
+    /// The battery was read.
+    pub(super) fn charged(&mut self, charge: Option<Charge>) {
+        if self.device.charge != charge {
+            self.device.charge = charge;
+            self.changed();
+        }
+        if self.device.low()
+            && !self.device.warned
+            && self.screen().has_menu()
+            && !self.device.asleep
+        {
+            self.device.warned = true;
+            self.notify(Notice::Battery);
+        }
+        // A charge that trembles about the mark is told of once; only the charger makes it news again.
+        self.device.warned &= !charge.is_some_and(|charge| charge.charging);
+        if self.device.idle_at.is_none() && !self.device.asleep {
+            // Switched on and laid aside.
+            self.device.stay_awake();
+        }
+    }
+
+    pub(super) fn alarmed(&mut self) {
+        let now = self.device.now;
+        if Device::due(&mut self.device.motion_at, now) {
+            self.screen().motion(self);
+        }
+        if Device::due(&mut self.device.idle_at, now) {
+            self.fall_asleep();
+        }
+    }
+
+    /// Nobody has pressed a key for long: the picture goes out, and a match goes back behind the curtain.
+    fn fall_asleep(&mut self) {
+        self.device.asleep = true;
+        self.keep_settings();
+        if self.screen().shows_match() && self.table.lesson.is_none() && self.table.seat().is_some()
+        {
+            if self.waits_for_answer() {
+                // Forgotten, the table would be ahead of its save.
+                self.hide_below_notice();
+            } else {
+                self.draw_curtain();
+            }
+        }
+        self.changed();
+    }
+
+    pub(super) fn key(&mut self, event: KeyEvent) {
+        self.device.stay_awake();
+        if self.device.asleep {
+            if let KeyEvent::Press(_) = event {
+                self.device.asleep = false;
+                self.device.held_over = true;
+                self.changed();
+            }
+            return;
+        }
+        match event {
+            KeyEvent::Press(_) => {
+                let stirred = self.device.entropy ^ self.device.now.micros();
+                self.device.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+                self.device.held_over = false;
+            }
+            // Whoever ends his turn and keeps A down must not open the curtain of the next player.
+            KeyEvent::Hold(_) if self.device.held_over => return,
+            _ => {}
+        }
+        if event == KeyEvent::Hold(Key::Y) {
+            self.device.y_pending = false;
+            if self.screen().has_menu() {
+                self.open_menu();
+            }
+            return;
+        }
+        let screen = self.screen();
+        // The test of the device shows the keys as they are.
+        let event = if screen == Screen::DeviceTest {
+            Some(event)
+        } else {
+            self.device.tapped(event)
+        };
+        if let Some(event) = event {
+            screen.update(self, event);
+        }
+    }
+
+    /// Asks for a change of the picture after a moment.
+    pub(super) fn after(&mut self, span: Span) {
+        self.device.motion_at = Some(self.device.now + span);
+    }
+}

@@ -19,6 +19,7 @@ mod layout;
 mod legend;
 mod machine;
 mod picture;
+mod place;
 mod play;
 mod probe;
 mod replay;
@@ -72,21 +73,57 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// What was done, or the status and the sentence to end with.
+type Done<T> = Result<T, (u8, String)>;
+
+/// Ends with what was done, or with why it was not.
+fn end(done: Done<String>) -> ExitCode {
+    match done {
+        Ok(text) => print(text.trim_end()),
+        Err((status, sentence)) => {
+            complain(sentence);
+            ExitCode::from(status)
+        }
+    }
+}
+
 /// Says in a sentence what is wrong and what would be right; the status is that of wrong use.
 fn refuse(sentence: impl Display) -> ExitCode {
-    eprintln!("durbar: {sentence}");
+    complain(sentence);
     ExitCode::from(2)
+}
+
+/// Says in a sentence what is wrong.
+fn complain(sentence: impl Display) {
+    eprintln!("durbar: {}", printable(&sentence.to_string()));
 }
 
 /// Prints a text that was asked for. A reader who has gone away is not a failure.
 fn print(text: &str) -> ExitCode {
-    use std::io::Write as _;
-    let _ = writeln!(std::io::stdout(), "{text}");
-    ExitCode::SUCCESS
+    use std::io::{ErrorKind, Write as _};
+    let mut out = std::io::stdout().lock();
+    let printed = writeln!(out, "{}", printable(text)).and_then(|()| out.flush());
+    match printed {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => refuse(format_args!(
+            "standard output cannot be written: {error}; what was asked for is not there, or not all of it"
+        )),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// A text without what a terminal would obey instead of showing it. Names of players and files can hold anything.
+fn printable(text: &str) -> String {
+    let wild = |letter: char| {
+        let command = letter.is_control() && !matches!(letter, '\n' | '\t');
+        // These turn the direction of what follows, or are not seen at all.
+        command
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    text.replace(wild, "\u{fffd}")
 }
 
 fn help() -> String {
-    let flash = flash::usual_place().map_or_else(
+    let flash = place::usual_place().map_or_else(
         |_| "a file in your data folder".to_owned(),
         |path| path.display().to_string(),
     );
@@ -113,12 +150,13 @@ Durbar, a pocket game table.
          --show               with the whole position after each line
 
   durbar export [NUMBER]      list the saved matches, or tell one as a playthrough
+         --secrets            tell one that is not over, with its seed and all that is hidden
   durbar import FILE          save the match that a playthrough tells
          --flash FILE         with either: the file with the games
 
   durbar flash                tell what the file with the games is and holds
   durbar flash export FILE    copy it, for a browser, another PC or a handheld
-  durbar flash import FILE    put such a copy in its place
+  durbar flash import FILE    put such a copy in its place; what was there is kept in a file beside
          --flash FILE         with any of these: another file with games
 
   durbar sim GAME|all         play random games, of every game in turn, and count lengths, scores and wins

@@ -1,5 +1,7 @@
 //! The program on a PC: wrong use says what is right, pictures are what a rehearsal shows, the flash file is safe.
 
+#[cfg(unix)]
+mod files;
 mod flash;
 #[cfg(target_os = "linux")]
 mod terminal;
@@ -181,7 +183,7 @@ fn a_shot_refuses_what_it_does_not_know_and_writes_nothing() {
     );
     refused(
         &mut shot("A", &["--flash", "no-such-file"]),
-        &["no-such-file cannot be taken in"],
+        &["there is no flash file no-such-file"],
     );
     assert!(folder.names().is_empty());
 

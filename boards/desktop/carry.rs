@@ -6,17 +6,20 @@
 
 use std::{
     fs,
+    io::{self, ErrorKind},
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use durbar::store::{Store, Survey, format::FORMAT, survey};
+use durbar::store::{Survey, format::FORMAT, survey};
 use embedded_storage::nor_flash::NorFlash;
 
 use super::{
-    export::{Done, list, refused},
-    file::write_whole,
+    Done,
+    export::{list, opened, unusable},
+    file::{Part, Readers, followed},
     flash::{self, FileFlash},
+    place,
 };
 use crate::boards::SAVES;
 
@@ -25,13 +28,7 @@ const USAGE: &str = "durbar flash tells what the flash file is and holds, durbar
 
 /// Runs a command: the arguments after `flash`.
 pub fn run(args: &[String]) -> ExitCode {
-    match obey(args) {
-        Ok(text) => super::print(text.trim_end()),
-        Err((status, sentence)) => {
-            eprintln!("durbar: {sentence}");
-            ExitCode::from(status)
-        }
-    }
+    super::end(obey(args))
 }
 
 fn obey(args: &[String]) -> Done<String> {
@@ -46,24 +43,20 @@ fn obey(args: &[String]) -> Done<String> {
     };
     let path = match &named {
         Some(path) => path.clone(),
-        None => flash::usual_place().map_err(unusable)?,
+        None => place::usual_place().map_err(unusable)?,
     };
     match *words.as_slice() {
         [] => tell(&path),
         ["export", file] => export(&path, Path::new(file)),
         ["import", file] => {
-            let bytes = read(Path::new(file))?;
+            let bytes = read(Path::new(file)).map_err(unusable)?;
             if named.is_none() {
-                flash::make_folder(&path).map_err(unusable)?;
+                place::make_folder(&path).map_err(unusable)?;
             }
-            import(&path, file, &bytes)
+            import(&path, file, bytes)
         }
         _ => Err((2, format!("this is not how a flash is moved: {USAGE}"))),
     }
-}
-
-fn unusable(sentence: String) -> (u8, String) {
-    (2, sentence)
 }
 
 /// What the flash file is, and what it holds.
@@ -75,7 +68,7 @@ fn tell(path: &Path) -> Done<String> {
             about()
         ));
     }
-    let held = held(path)?;
+    let held = held(&mut flash::read(path).map_err(unusable)?)?;
     Ok(format!(
         "The flash file is {name}, {SAVES} bytes.\n{held}\n{}",
         about()
@@ -88,86 +81,99 @@ fn about() -> &'static str {
      durbar flash export FILE copies it, durbar flash import FILE puts another in its place."
 }
 
-/// What a flash file holds: a line about room, and one for each match.
-fn held(path: &Path) -> Done<String> {
-    let flash = FileFlash::existing(path).map_err(unusable)?;
-    let mut store = Store::new(flash).map_err(refused)?;
+/// What the bytes of a flash file hold: a line about room, and one for each match.
+fn held(bytes: &mut [u8]) -> Done<String> {
+    let mut store = opened(bytes)?;
     let room = store.room();
-    let matches = list(&mut store)?;
     Ok(format!(
         "It holds, with {} of {} KiB free:\n{}",
         room.free / 1024,
         room.bytes / 1024,
-        matches.trim_end()
+        list(&mut store)?.trim_end()
     ))
 }
 
 fn export(path: &Path, file: &Path) -> Done<String> {
     let (name, from) = (file.display(), path.display());
-    if fs::symlink_metadata(file).is_ok() {
-        let why = format!("{name} is there already, and an export replaces nothing; name another");
-        return Err((2, why));
-    }
-    let held = held(path)?;
-    let bytes = FileFlash::existing(path)
-        .map_err(unusable)?
-        .bytes()
-        .map_err(|_| (2, format!("the flash file {from} cannot be read")))?;
-    write_whole(file, &bytes).map_err(|why| (2, format!("{name} cannot be written: {why}")))?;
+    let mut bytes = flash::read(path).map_err(unusable)?;
+    let copied = Part::write(file, &bytes, Readers::Owner).and_then(Part::claim);
+    copied.map_err(|why| match why.kind() {
+        ErrorKind::AlreadyExists => unusable(format!(
+            "{name} is there already, and an export replaces nothing; name another"
+        )),
+        _ => unwritten(file, &why),
+    })?;
     Ok(format!(
-        "{name} is now a copy of the flash file {from}, {SAVES} bytes.\n{held}"
+        "{name} is now a copy of the flash file {from}, {SAVES} bytes.\n{}",
+        held(&mut bytes)?
     ))
 }
 
-/// The bytes of a file that can be a flash; what cannot is told in a sentence.
-pub fn read(file: &Path) -> Done<Vec<u8>> {
+fn unwritten(file: &Path, why: &io::Error) -> (u8, String) {
     let name = file.display();
-    let wrong = |why: String| (2, format!("{name} cannot be taken in: {why}"));
-    let found = fs::metadata(file).map_err(|why| wrong(why.to_string()))?;
-    if !found.is_file() {
-        return Err(wrong("it is not an ordinary file".into()));
-    }
-    if found.len() != SAVES as u64 {
-        return Err(wrong(format!(
-            "it has {} bytes, and a flash file of Durbar has {SAVES}, no more and no fewer",
-            found.len()
-        )));
-    }
-    let bytes = fs::read(file).map_err(|why| wrong(why.to_string()))?;
+    unusable(format!(
+        "{name} cannot be written: {why}; it must be in a folder with room, and one that can be written"
+    ))
+}
+
+/// The bytes of a file that can be taken for a flash; what cannot is told in a sentence.
+pub fn read(file: &Path) -> Result<Vec<u8>, String> {
+    let bytes = flash::read(file)?;
     match survey(&bytes, FileFlash::ERASE_SIZE) {
-        Survey::Saves { newest } if newest > FORMAT => Err(wrong(format!(
-            "its games are in format {newest}, which a newer Durbar wrote, and this one reads format {FORMAT}"
-        ))),
-        Survey::Saves { .. } | Survey::Blank => Ok(bytes),
-        Survey::Foreign => Err(wrong(
-            "it has the right size, but no part of it bears the mark of a Durbar".into(),
+        Survey::Saves { newest } if newest > FORMAT => Err(format!(
+            "the games in {} are in format {newest}, which a newer Durbar wrote, and this one reads format {FORMAT}",
+            file.display()
         )),
+        _ => Ok(bytes),
     }
 }
 
-fn import(path: &Path, file: &str, bytes: &[u8]) -> Done<String> {
+fn import(path: &Path, file: &str, mut bytes: Vec<u8>) -> Done<String> {
     let name = path.display();
-    // Opened, so that nobody plays meanwhile; and read, so that nothing is lost by it.
-    let before = FileFlash::open(path)
-        .map_err(unusable)?
-        .bytes()
-        .map_err(|_| (2, format!("the flash file {name} cannot be read")))?;
+    // From here to the end nobody else can have it.
+    let mut flash = FileFlash::open(path).map_err(unusable)?;
+    let before = flash.bytes().map_err(unusable)?;
+    let blank = |bytes: &[u8]| survey(bytes, FileFlash::ERASE_SIZE) == Survey::Blank;
     let mut told = format!("The flash file {name} is now a copy of {file}.");
-    if survey(&before, FileFlash::ERASE_SIZE) != Survey::Blank {
-        let mut kept = path.as_os_str().to_os_string();
-        kept.push(".before");
-        let kept = PathBuf::from(kept);
-        put(&kept, &before)?;
-        told.push_str(&format!(
-            "\nWhat it held before is kept in {}.",
-            kept.display()
-        ));
+    if blank(&bytes) {
+        told.push_str(&format!("\n{file} holds no games: it is an erased flash."));
     }
-    put(path, bytes)?;
-    Ok(format!("{told}\n{}", held(path)?))
+    if before == bytes {
+        told = format!("The flash file {name} held exactly that already, and stays as it was.");
+    } else {
+        if !blank(&before) {
+            let kept = put_aside(path, &before)?;
+            told.push_str(&format!(
+                "\nWhat it held before is kept in {}.",
+                kept.display()
+            ));
+        }
+        flash = flash
+            .replaced(&bytes)
+            .map_err(|why| unwritten(path, &why))?;
+    }
+    drop(flash);
+    Ok(format!("{told}\n{}", held(&mut bytes)?))
 }
 
-fn put(path: &Path, bytes: &[u8]) -> Done<()> {
-    write_whole(path, bytes)
-        .map_err(|why| (2, format!("{} cannot be written: {why}", path.display())))
+/// Keeps the bytes of a flash file beside it, under the first number that is free.
+fn put_aside(path: &Path, bytes: &[u8]) -> Done<PathBuf> {
+    let place = followed(path).map_err(|why| unwritten(path, &why))?;
+    for number in 1_u32.. {
+        let mut kept = place.clone().into_os_string();
+        kept.push(format!(".before-{number}"));
+        let kept = PathBuf::from(kept);
+        if fs::symlink_metadata(&kept).is_ok() {
+            continue;
+        }
+        match Part::write(&kept, bytes, Readers::Owner).and_then(Part::claim) {
+            Ok(_) => return Ok(kept),
+            Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
+            Err(why) => return Err(unwritten(&kept, &why)),
+        }
+    }
+    Err(unusable(format!(
+        "there are too many copies of {} beside it; move some elsewhere",
+        place.display()
+    )))
 }

@@ -3,7 +3,8 @@
 //! Exit status 0: done. 1: the saves refused; what the person can do is said. 2: the command or a file cannot be used.
 //! It does not know the format; the library reads it.
 
-use super::flash::{self, FileFlash};
+use super::flash::{self, FileFlash, Trouble};
+use super::{Done, place, replay};
 use durbar::each_game;
 use durbar::games::rules_of;
 use durbar::kernel::game::Game;
@@ -11,46 +12,43 @@ use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough;
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
+use durbar::shell::rehearsal::Memory;
 use durbar::store::text::{self, NotImported};
 use durbar::store::{Error, Listed, Store};
-use embedded_storage::nor_flash::NorFlashErrorKind;
-use std::path::PathBuf;
+use embedded_storage::nor_flash::NorFlash;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const USAGE: &str = "durbar export [NUMBER] [--flash FILE], or durbar import FILE [--flash FILE]";
+const USAGE: &str =
+    "durbar export [NUMBER [--secrets]] [--flash FILE], or durbar import FILE [--flash FILE]";
 
 /// Runs a command: its name, and the arguments after it.
 pub fn run(args: &[String]) -> ExitCode {
-    match obey(args) {
-        Ok(text) => super::print(text.trim_end()),
-        Err((status, sentence)) => {
-            eprintln!("durbar: {sentence}");
-            ExitCode::from(status)
-        }
-    }
+    super::end(obey(args))
 }
 
 fn obey(args: &[String]) -> Done<String> {
     let mut words: Vec<&str> = args.iter().map(String::as_str).collect();
     let path = match words.iter().position(|&word| word == "--flash") {
-        None => flash::usual_place().map_err(|sentence| (2, sentence))?,
+        None => place::usual_place().map_err(unusable)?,
         Some(at) => {
             let path = words.get(at + 1).map(PathBuf::from);
             words.drain(at..words.len().min(at + 2));
             path.ok_or_else(|| (2, format!("--flash needs a file after it: {USAGE}")))?
         }
     };
-    let store = || {
-        let flash = FileFlash::existing(&path).map_err(|sentence| (2, sentence))?;
-        Store::new(flash).map_err(refused)
+    let numbered = |number: &str| {
+        let why = || (2, format!("\"{number}\" is no number of a match: {USAGE}"));
+        number.parse().map_err(|_| why())
     };
+    let read = || flash::read(&path).map_err(unusable);
     match *words.as_slice() {
-        ["export"] => list(&mut store()?),
-        ["export", number] => match number.parse() {
-            Ok(number) => export(store()?, number),
-            Err(_) => Err((2, format!("\"{number}\" is no number of a match: {USAGE}"))),
-        },
-        ["import", file] => import(store()?, file),
+        ["export"] => list(&mut opened(&mut read()?)?),
+        ["export", number] => export(&mut opened(&mut read()?)?, numbered(number)?, false),
+        ["export", number, "--secrets"] | ["export", "--secrets", number] => {
+            export(&mut opened(&mut read()?)?, numbered(number)?, true)
+        }
+        ["import", file] => import(&path, file),
         _ => Err((
             2,
             format!("this is not how matches are moved, but: {USAGE}"),
@@ -58,16 +56,23 @@ fn obey(args: &[String]) -> Done<String> {
     }
 }
 
-/// What was done, or the status and the sentence to end with.
-pub type Done<T> = Result<T, (u8, String)>;
+/// The saves in bytes that were read: a copy, so that their file can be one that may not be written.
+pub fn opened(bytes: &mut [u8]) -> Done<Store<Memory<'_>>> {
+    Store::new(Memory(bytes)).map_err(refused)
+}
+
+/// A command or a file that cannot be used.
+pub fn unusable(sentence: String) -> (u8, String) {
+    (2, sentence)
+}
 
 /// What the saves say, and what the person can do.
-pub fn refused(error: Error<NorFlashErrorKind>) -> (u8, String) {
+fn refused<E>(error: Error<E>) -> (u8, String) {
     (1, format!("{error}. {}", error.advice()))
 }
 
 /// All matches, a line each.
-pub fn list(store: &mut Store<FileFlash>) -> Done<String> {
+pub fn list<F: NorFlash>(store: &mut Store<F>) -> Done<String> {
     let mut out = String::new();
     let line = |listed: Listed| {
         let listed = listed.known(rules_of);
@@ -102,16 +107,30 @@ pub fn list(store: &mut Store<FileFlash>) -> Done<String> {
 }
 
 /// One match as a playthrough.
-fn export(mut store: Store<FileFlash>, number: u32) -> Done<String> {
+fn export<F: NorFlash>(store: &mut Store<F>, number: u32, secrets: bool) -> Done<String> {
     let listed = store.look(number).map_err(refused)?.known(rules_of);
     if let Some(trouble) = listed.trouble {
-        return Err(refused(trouble.into()));
+        return Err(refused(Error::<()>::from(trouble)));
+    }
+    let over = listed
+        .summary
+        .as_ref()
+        .is_some_and(|known| known.finished.is_some());
+    if !over && !secrets {
+        return Err((
+            2,
+            format!(
+                "match {number} is not over, and its text gives away what nobody at the table may know: every secret \
+                 choice, and the seed, from which all that chance still brings can be told; durbar export {number} \
+                 --secrets tells it all the same"
+            ),
+        ));
     }
     let game = listed.summary.map(|known| known.game).unwrap_or_default();
     macro_rules! dispatch {
         ($(($module:ident, $title:ident, $game:ty)),*) => {
             match game.as_str() {
-                $(<$game as Game>::NAME => tell::<$game>(&mut store, number),)*
+                $(<$game as Game>::NAME => tell::<$game, F>(store, number),)*
                 _ => Err((1, format!("there is no game \"{game}\""))),
             }
         };
@@ -122,7 +141,7 @@ fn export(mut store: Store<FileFlash>, number: u32) -> Done<String> {
 /// A journal that forgets nothing: of 512 KiB of records, each with 7 bytes besides an action of 16 at the most.
 const WHOLE: usize = 384 * 1024;
 
-fn tell<G: Notation>(store: &mut Store<FileFlash>, number: u32) -> Done<String> {
+fn tell<G: Notation, F: NorFlash>(store: &mut Store<F>, number: u32) -> Done<String> {
     let setup = store.setup::<G>(number).map_err(refused)?;
     let seats = u8::try_from(setup.players.len()).ok().and_then(Seats::new);
     let begun =
@@ -137,10 +156,18 @@ fn tell<G: Notation>(store: &mut Store<FileFlash>, number: u32) -> Done<String> 
     Ok(out)
 }
 
+/// What the saves say; but what is wrong with their file says more.
+fn blamed(trouble: &Trouble, (status, sentence): (u8, String)) -> (u8, String) {
+    (status, trouble.told().unwrap_or(sentence))
+}
+
 /// Saves the match that a playthrough tells.
-fn import(mut store: Store<FileFlash>, file: &str) -> Done<String> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|why| (2, format!("{file}: cannot be read: {why}")))?;
+fn import(path: &Path, file: &str) -> Done<String> {
+    let text = replay::read(file).map_err(unusable)?;
+    let flash = FileFlash::existing(path).map_err(unusable)?;
+    let trouble = flash.trouble();
+    let refused = |error| blamed(&trouble, refused(error));
+    let mut store = Store::new(flash).map_err(refused)?;
     let game = playthrough::game_name(&text).unwrap_or_default();
     macro_rules! dispatch {
         ($(($module:ident, $title:ident, $game:ty)),*) => {

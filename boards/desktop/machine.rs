@@ -30,7 +30,11 @@ use durbar::{
 };
 use embassy_futures::select::select;
 
-use super::{FACTS, flash::FileFlash, picture::Picture};
+use super::{
+    FACTS, complain,
+    flash::{FileFlash, Trouble},
+    picture::Picture,
+};
 
 /// What a handheld shows besides its picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -93,6 +97,25 @@ impl Desk {
 pub struct Machine {
     desk: Arc<Desk>,
     thread: JoinHandle<()>,
+    trouble: Trouble,
+}
+
+/// How a game ended.
+#[must_use]
+pub struct End {
+    in_order: bool,
+    trouble: Option<String>,
+}
+
+impl End {
+    /// Says what the person must know though the game is gone from sight; answers whether all was in good order.
+    pub fn tell(self) -> bool {
+        let saved = self.trouble.is_none();
+        if let Some(sentence) = self.trouble {
+            complain(sentence);
+        }
+        self.in_order && saved
+    }
 }
 
 impl Machine {
@@ -110,11 +133,16 @@ impl Machine {
             }),
             tell: Box::new(tell),
         });
+        let trouble = flash.trouble();
         let table = Ending(desk.clone());
         let thread = thread::Builder::new()
             .name("game".into())
             .spawn(move || play(&table.0, flash))?;
-        Ok(Self { desk, thread })
+        Ok(Self {
+            desk,
+            thread,
+            trouble,
+        })
     }
 
     /// Says which keys are down now.
@@ -133,18 +161,26 @@ impl Machine {
         (state.picture.clone(), state.signs)
     }
 
+    /// What is wrong with the file with the games, in a sentence.
+    pub fn trouble(&self) -> Option<String> {
+        self.trouble.told()
+    }
+
     /// Whether the game has ended of itself.
     pub fn over(&self) -> bool {
         self.desk.state().over
     }
 
-    /// Ends the game between two of its steps, never in the middle of a save; answers whether it ended in good order.
-    pub fn end(self) -> bool {
+    /// Ends the game between two of its steps, never in the middle of a save.
+    pub fn end(self) -> End {
         let mut state = self.desk.state();
         state.quit = true;
         Desk::wake(&mut state);
         drop(state);
-        self.thread.join().is_ok()
+        End {
+            in_order: self.thread.join().is_ok(),
+            trouble: self.trouble.told(),
+        }
     }
 }
 
@@ -352,7 +388,7 @@ mod tests {
             assert!(begun.elapsed() < patience, "the light stays off");
             thread::sleep(Duration::from_millis(1));
         }
-        assert!(machine.end());
+        assert!(machine.end().tell());
     }
 
     #[test]
@@ -361,7 +397,7 @@ mod tests {
         thread::sleep(Duration::from_millis(50));
         assert!(!machine.over());
         let desk = machine.desk.clone();
-        assert!(machine.end());
+        assert!(machine.end().tell());
         assert!(desk.state().over);
     }
 }

@@ -11,7 +11,7 @@ use std::{
 
 use super::{
     flash::{self, FileFlash},
-    refuse, terminal,
+    place, refuse, terminal,
     window::{Display, Failed},
 };
 
@@ -40,7 +40,7 @@ pub fn run(args: &[String]) -> ExitCode {
 fn play(wish: Wish) -> Result<ExitCode, String> {
     let path = match &wish.flash {
         Some(path) => path.clone(),
-        None => flash::usual_place()?,
+        None => place::usual_place()?,
     };
     // Looked at first and made last: who cannot play shall not leave a file behind.
     FileFlash::check(&path)?;
@@ -59,7 +59,7 @@ fn play(wish: Wish) -> Result<ExitCode, String> {
         terminal_instead(wish.place, note.as_deref())?;
     }
     if wish.flash.is_none() {
-        flash::make_folder(&path)?;
+        place::make_folder(&path)?;
     }
     let flash = FileFlash::open(&path)?;
     let Some(display) = display else {

@@ -3,12 +3,12 @@
 //! Exit status 0: it does. 1: a line does not; it is named with what was found instead. 2: the command or the file cannot
 //! be used. It does not know the format; the library reads it.
 
-use super::refuse;
+use super::{print, printable, refuse};
 use durbar::each_rules;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough::{self, FaultKind};
-use std::io::{Read, Write};
+use std::io::Read;
 use std::process::ExitCode;
 
 /// The largest file that is read: a thousand times a long match.
@@ -59,7 +59,7 @@ pub fn run(args: &[String]) -> ExitCode {
 }
 
 /// Reads a text file, or says in one sentence why not.
-fn read(file: &str) -> Result<String, String> {
+pub(super) fn read(file: &str) -> Result<String, String> {
     let opened =
         std::fs::File::open(file).map_err(|error| format!("{file}: cannot be opened: {error}"))?;
     let mut bytes = Vec::new();
@@ -114,12 +114,15 @@ fn replay<G: Notation>(file: &str, text: &str, show: bool) -> ExitCode {
             summary.actions, summary.facts, summary.refusals
         ));
     }
-    // The reader of the output may have gone away (a closed pipe): nothing is left to do then.
-    let _ = std::io::stdout().write_all(out.as_bytes());
+    let mut printed = ExitCode::SUCCESS;
+    if !out.is_empty() {
+        printed = print(out.trim_end());
+    }
     match result {
-        Ok(_) => ExitCode::SUCCESS,
+        Ok(_) => printed,
         Err(fault) => {
-            eprintln!("{file}:{}: {}", fault.line, fault.message);
+            let sentence = format!("{file}:{}: {}", fault.line, fault.message);
+            eprintln!("{}", printable(&sentence));
             ExitCode::from(match fault.kind {
                 FaultKind::Failed => 1,
                 FaultKind::Unreadable => 2,

@@ -90,6 +90,14 @@ impl Scene {
         }
     }
 
+    /// The same with a sentence for a note that matters more than any other.
+    pub fn telling(self, sentence: &str) -> Self {
+        Self {
+            note: sentence.into(),
+            ..self
+        }
+    }
+
     /// Writes what differs from what is on the terminal.
     pub fn draw(&mut self, out: &mut Vec<u8>, picture: &Picture, signs: Signs) -> io::Result<()> {
         if self.signs.is_none() {

@@ -71,7 +71,7 @@ fn stage(options: &[String]) -> Result<Stage, String> {
                 })?);
             }
             [name, value] if name == "--flash" => {
-                saves = carry::read(Path::new(value)).map_err(|(_, sentence)| sentence)?;
+                saves = carry::read(Path::new(value))?;
             }
             [name] if ["--board", "--battery", "--flash"].contains(&name.as_str()) => {
                 return Err(format!("{name} needs a value after it; --help shows which"));

@@ -37,6 +37,7 @@ use super::{
     hands::Hands,
     keyboard::{self, Cap, Held},
     machine::Machine,
+    printable,
     probe::{self, Answers},
     refuse,
     scene::Scene,
@@ -72,7 +73,10 @@ fn play(flash: FileFlash, note: Option<&str>) -> io::Result<bool> {
     listen(&tell)?;
     let machine = Machine::start(flash, move || drop(tell.send(News::Picture)))?;
     let attended = attend(&visit, &machine, &news, answers, note);
-    let in_order = machine.end();
+    let end = machine.end();
+    // First, or what is told would be lost with the screen it is on.
+    drop(visit);
+    let in_order = end.tell();
     attended.map(|()| in_order)
 }
 
@@ -89,7 +93,15 @@ fn attend(
         _ => Depth::Cube,
     };
     let mut fingers = Fingers::new(answers.releases);
-    let mut scene = Scene::new(answers, depth, note)?;
+    let stage = |trouble: &Option<String>| {
+        let scene = Scene::new(answers, depth, note);
+        scene.map(|scene| match trouble {
+            Some(sentence) => scene.telling(sentence),
+            None => scene,
+        })
+    };
+    let mut trouble = None;
+    let mut scene = stage(&trouble)?;
     loop {
         let mut next = wait(news, fingers.alarm());
         let mut dirty = false;
@@ -101,7 +113,7 @@ fn attend(
                 News::Input(Event::Key(key)) => fingers.typed(key, machine),
                 News::Input(Event::FocusLost) => fingers.lift(machine),
                 News::Input(Event::Resize(..)) => {
-                    scene = Scene::new(answers, depth, note)?;
+                    scene = stage(&trouble)?;
                     dirty = true;
                 }
                 News::Input(_) => {}
@@ -114,6 +126,11 @@ fn attend(
             return Ok(());
         }
         if dirty {
+            let now = machine.trouble().map(|sentence| printable(&sentence));
+            if now != trouble {
+                trouble = now;
+                scene = stage(&trouble)?;
+            }
             let mut bytes = Vec::new();
             let (picture, signs) = machine.look();
             scene.draw(&mut bytes, &picture, signs)?;

@@ -33,7 +33,7 @@ use super::{
     layout::{Layout, Strip},
     legend,
     machine::Machine,
-    window_size,
+    printable, window_size,
 };
 
 /// There is no window after all, and the flash is given back for another place to play.
@@ -43,6 +43,9 @@ pub struct Failed {
     /// The flash, unless the game had begun.
     pub flash: Option<FileFlash>,
 }
+
+/// What the window is called, unless something is wrong with the file with the games.
+const NAME: &str = "Durbar";
 
 /// What other threads tell the window.
 #[derive(Debug)]
@@ -90,7 +93,10 @@ impl Display {
             failure: None,
         };
         let ran = event_loop.run_app(&mut game);
-        let in_order = game.open.take().is_none_or(|open| open.machine.end());
+        let in_order = game
+            .open
+            .take()
+            .is_none_or(|open| open.machine.end().tell());
         let failure = game.failure.or(ran.err().map(|error| few_words(&error)));
         match failure {
             Some(why) => Err(Failed {
@@ -129,12 +135,14 @@ struct Open {
     focused: bool,
     /// Whether the page of keys covers the picture.
     explains: bool,
+    /// What the title tells of the file with the games.
+    trouble: Option<String>,
 }
 
 impl Game {
     fn open(&mut self, event_loop: &ActiveEventLoop) -> Result<Open, String> {
         let attributes = Window::default_attributes()
-            .with_title("Durbar")
+            .with_title(NAME)
             .with_inner_size(match window_size::recall() {
                 Some((width, height)) => LogicalSize::new(width.into(), height.into()),
                 None => usual_size(event_loop),
@@ -163,6 +171,7 @@ impl Game {
             modifiers: ModifiersState::empty(),
             focused: true,
             explains: false,
+            trouble: None,
         })
     }
 }
@@ -187,7 +196,15 @@ impl ApplicationHandler<News> for Game {
         };
         match news {
             News::Picture if open.machine.over() => event_loop.exit(),
-            News::Picture => open.window.request_redraw(),
+            News::Picture => {
+                let trouble = open.machine.trouble();
+                if trouble != open.trouble {
+                    let name = trouble.as_deref().map(printable);
+                    open.window.set_title(name.as_deref().unwrap_or(NAME));
+                    open.trouble = trouble;
+                }
+                open.window.request_redraw();
+            }
             News::Gamepad(pad, down) => open.gamepad(pad, down),
         }
     }

@@ -4,7 +4,7 @@
 
 use std::{fs, path::PathBuf};
 
-use super::{file::write_whole, flash};
+use super::{file::write_whole, place};
 
 /// No display is larger; what says so is not from here.
 const LARGEST: u32 = 20_000;
@@ -12,23 +12,23 @@ const LARGEST: u32 = 20_000;
 /// Width and height, in the display's logical pixels.
 pub type Size = (u32, u32);
 
-fn place() -> Option<PathBuf> {
-    flash::usual_place()
+fn path() -> Option<PathBuf> {
+    place::usual_place()
         .ok()
         .map(|flash| flash.with_file_name("window.txt"))
 }
 
 /// The size it had, if that is known.
 pub fn recall() -> Option<Size> {
-    parse(&fs::read_to_string(place()?).ok()?)
+    parse(&fs::read_to_string(path()?).ok()?)
 }
 
 /// Keeps a size.
 pub fn remember((width, height): Size) {
-    if let Some(path) = place() {
+    if let Some(path) = path() {
         let text = format!("{width} {height}\n");
         // The folder may be missing when the games are kept elsewhere.
-        let _ = flash::make_folder(&path).is_ok() && write_whole(&path, text.as_bytes()).is_ok();
+        let _ = place::make_folder(&path).is_ok() && write_whole(&path, text.as_bytes()).is_ok();
     }
 }
 

@@ -67,9 +67,9 @@ fn what_an_import_replaces_is_kept() {
     let games = fs::read(&flash).expect("the flash");
     let (status, text) = said(&["flash", "import", &empty, "--flash", &flash]);
     assert_eq!(status, Some(0), "{text}");
-    assert!(text.contains("kept in") && text.contains("flash.bin.before"));
+    assert!(text.contains("kept in") && text.contains("flash.bin.before-1"));
     assert!(text.contains("no match is saved"), "{text}");
-    let before = folder.file("flash.bin.before");
+    let before = folder.file("flash.bin.before-1");
     assert_eq!(fs::read(&before).expect("it"), games);
     assert_eq!(
         said(&["flash", "import", &before, "--flash", &flash]).0,
@@ -88,10 +88,10 @@ fn a_wrong_file_gets_a_sentence_and_changes_nothing() {
         (
             "short.bin",
             vec![0xFF; 1000],
-            "it has 1000 bytes, and a flash file of Durbar has 524288",
+            "has 1000 bytes; it must be a file of 524288 bytes",
         ),
-        ("whole.bin", vec![0xFF; 4 * SAVES], "it has 2097152 bytes"),
-        ("noise.bin", noise, "bears the mark of a Durbar"),
+        ("whole.bin", vec![0xFF; 4 * SAVES], "has 2097152 bytes"),
+        ("noise.bin", noise, "bears no mark of a Durbar"),
     ] {
         let file = folder.file(name);
         fs::write(&file, bytes).expect("a file");

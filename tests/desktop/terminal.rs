@@ -20,8 +20,15 @@ struct Terminal {
 
 impl Terminal {
     fn open(flash: &str) -> Self {
+        Self::after("", flash)
+    }
+
+    /// The same, after a command of the shell that changes what the program is allowed.
+    fn after(command: &str, flash: &str) -> Self {
         let program = env!("CARGO_BIN_EXE_durbar");
-        let line = format!("stty cols 100 rows 52; exec '{program}' --terminal --flash '{flash}'");
+        let line = format!(
+            "stty cols 100 rows 52; {command}\nexec '{program}' --terminal --flash '{flash}'"
+        );
         let mut child = Command::new("script")
             .args(["-qec", &line, "/dev/null"])
             .env("COLORTERM", "truecolor")
@@ -60,6 +67,31 @@ impl Terminal {
             let more = self.output.recv_timeout(Duration::from_secs(20));
             self.shown.extend(more.expect(sign));
         }
+    }
+
+    /// Answers the question which terminal it is, and waits for the first picture.
+    fn begin(&mut self) {
+        self.see(WHO);
+        self.say(b"\x1b[?1;2c");
+        self.see("light  80 %");
+    }
+
+    /// Presses A twice. A terminal tells of no release, so that a key counts as held for a while.
+    fn begin_match(&mut self) {
+        self.say(b"a");
+        thread::sleep(Duration::from_millis(800));
+        self.say(b"a");
+    }
+
+    /// Ends the game by Ctrl-Q; answers the whole of what it leaves on the person's own screen.
+    fn end(&mut self) -> (bool, String) {
+        self.say(b"\x11");
+        self.see(LEAVE);
+        let success = self.child.wait().expect("an end").success();
+        while let Ok(more) = self.output.recv_timeout(Duration::from_secs(20)) {
+            self.shown.extend(more);
+        }
+        (success, String::from_utf8_lossy(&self.shown).into_owned())
     }
 
     fn say(&mut self, bytes: &[u8]) {
@@ -144,9 +176,7 @@ fn told_to_end_it_gives_the_terminal_back() {
     let folder = Folder::new("end");
     let flash = folder.file("flash.bin");
     let mut terminal = Terminal::open(&flash);
-    terminal.see(WHO);
-    terminal.say(b"\x1b[?1;2c");
-    terminal.see("light  80 %");
+    terminal.begin();
     // The program is the only child of `script`.
     let script = terminal.child.id();
     let children = format!("/proc/{script}/task/{script}/children");
@@ -155,4 +185,69 @@ fn told_to_end_it_gives_the_terminal_back() {
     assert!(killed.expect("kill is there").success());
     terminal.see(LEAVE);
     assert!(terminal.child.wait().expect("an end").success());
+}
+
+#[test]
+fn of_two_first_starts_at_once_one_plays_and_the_other_says_why_not() {
+    let folder = Folder::new("first-starts");
+    for round in 0..8 {
+        let flash = folder.file(&format!("flash-{round}.bin"));
+        let both = [(); 2].map(|()| Terminal::open(&flash));
+        let plays = both.map(|mut terminal| {
+            // One draws over the whole screen, the other leaves a sentence on the person's own.
+            loop {
+                let shown = String::from_utf8_lossy(&terminal.shown);
+                if shown.contains(ENTER) {
+                    return (true, terminal);
+                }
+                if shown.contains("is in use by another Durbar") && shown.contains(&flash) {
+                    return (false, terminal);
+                }
+                let more = terminal.output.recv_timeout(Duration::from_secs(20));
+                terminal
+                    .shown
+                    .extend(more.expect("a picture or a sentence"));
+            }
+        });
+        let [(one, _), (other, _)] = &plays;
+        assert!(one != other, "round {round}: {one} {other}");
+    }
+    assert_eq!(folder.names().len(), 8, "nothing is left over");
+}
+
+#[test]
+fn a_file_that_is_replaced_while_it_is_played_on_is_noticed_and_said() {
+    let folder = Folder::new("replaced");
+    let flash = folder.file("flash.bin");
+    let mut terminal = Terminal::open(&flash);
+    terminal.begin();
+    let (other, erased) = (folder.file("other.bin"), vec![0xFF; SAVES]);
+    fs::write(&other, &erased).expect("a file");
+    fs::rename(&other, &flash).expect("another in its place");
+    // A match is begun, and its beginning cannot be saved.
+    terminal.begin_match();
+    terminal.see("flash.bin was replaced, moved or removed by");
+    let (success, left) = terminal.end();
+    assert!(!success);
+    assert!(left.contains("durbar: the flash file"), "{left}");
+    assert!(left.contains("start it again"), "{left}");
+    assert!(fs::read(&flash).expect("it") == erased, "it was written");
+}
+
+#[test]
+fn a_disk_that_fails_while_it_is_played_on_is_said_and_the_game_goes_on() {
+    let folder = Folder::new("disk");
+    let flash = folder.file("flash.bin");
+    fs::write(&flash, vec![0xFF; SAVES]).expect("a file");
+    // No file may be written beyond its beginning: to the program that is a disk without room.
+    let mut terminal = Terminal::after("trap '' XFSZ; ulimit -f 0", &flash);
+    terminal.begin();
+    terminal.begin_match();
+    terminal.see("flash.bin cannot be written: File too large");
+    // The question whether to try again is answered, and asked once more.
+    terminal.say(b"a");
+    terminal.see(DRAWN);
+    let (success, left) = terminal.end();
+    assert!(!success);
+    assert!(left.contains("what was done last is not saved"), "{left}");
 }

@@ -4,6 +4,7 @@
 
 use super::game::Game;
 use super::id::Id;
+use super::position::{Arranged, Facts};
 use super::seat::{PerSeat, Seat, Seats};
 use core::fmt::{self, Write};
 use heapless::String;
@@ -372,7 +373,7 @@ pub fn list(out: &mut dyn Write, items: impl Iterator<Item = impl fmt::Display>)
 /// A game that can be written down. Its actions and reasons have their notation from their tables.
 ///
 /// Law: every action and every reason prints as one line that reads back as the same.
-pub trait Notation: Game {
+pub trait Notation: Game + Facts + Arranged {
     /// Reads the names of options that are switched on.
     fn read_options(words: &mut Words<'_>) -> Result<Self::Options, Misread>;
 
@@ -382,22 +383,8 @@ pub trait Notation: Game {
     /// Every combination of options that does not contradict itself.
     fn every_options() -> impl Iterator<Item = Self::Options>;
 
-    /// Reads a question from the front of the words and prints the answer.
-    fn answer(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread>;
-
     /// Tells a player's score line by line, what decides first comes first.
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32));
-
-    /// Puts every question that has an answer now, in a stable order.
-    fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str));
-
-    /// Puts pieces where a set-up line wants them, before the first action.
-    fn arrange(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread>;
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 use super::dice::Dice;
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
 use super::play::Entry;
+use super::position::{Answer, Asker, Line};
 use super::recorded::Recorded;
 use super::seat::Seat;
 use super::vocabulary::Term;
@@ -221,9 +222,10 @@ impl<'t, G: Notation> Reader<'t, G> {
                     format_args!("set-up lines stand before the first action or fact"),
                 ));
             };
+            let mut line = Line::new(line, &names);
             return state
-                .arrange(&mut words, &names)
-                .and_then(|()| words.end())
+                .arrange(&mut line)
+                .and_then(|()| line.end())
                 .map_err(misread);
         }
         if let Some((state, dice)) = self.position.take() {
@@ -357,19 +359,19 @@ impl<'t, G: Notation> Reader<'t, G> {
         let Some(game) = &self.game else {
             return Ok(());
         };
-        let mut words = Words::of(fact);
+        let mut line = Line::new(fact, names);
         let mut found = Sentence::default();
         game.game()
-            .answer(&mut words, names, &mut found)
+            .answer(&mut line, &mut Answer(&mut found))
             .map_err(|misread| unreadable(number, format_args!("{misread}")))?;
-        let same = same_words(found.as_str(), words.rest());
+        let same = same_words(found.as_str(), line.rest());
         if same {
             self.summary.facts += 1;
             return Ok(());
         }
         Err(failed(
             number,
-            format_args!("found \"{found}\" instead of \"{}\"", words.rest()),
+            format_args!("found \"{found}\" instead of \"{}\"", line.rest()),
         ))
     }
 }
@@ -409,13 +411,13 @@ pub fn write<G: Notation>(
 
 /// Prints all facts of a state, one line each, as they could stand in a playthrough.
 pub fn show<G: Notation>(state: &G, names: &Names<'_>, mut line: impl FnMut(&str)) {
-    state.questions(names, &mut |question| {
+    let mut ask = |question: &str| {
         let mut answer = Sentence::default();
-        if state
-            .answer(&mut Words::of(question), names, &mut answer)
-            .is_ok()
-        {
+        let asked = &mut Line::new(question, names);
+        if state.answer(asked, &mut Answer(&mut answer)).is_ok() {
             line(Sentence::of(format_args!("= {question} {answer}")).as_str());
         }
-    });
+    };
+    let ask = &mut ask;
+    state.questions(&mut Asker { names, ask });
 }

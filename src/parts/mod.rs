@@ -1,9 +1,9 @@
-//! The pieces of rules that some games share and others do not: roads, settlements, dials and plans, tracks.
+//! The pieces of rules that some games share and others do not: roads, settlements, dials and plans, tracks, rulings.
 //!
 //! What stands here serves at least two games. It imports the kernel alone, and knows no game, no screen and no machine.
 
 pub mod plan;
 pub mod roads;
+pub mod rulings;
 pub mod settlements;
-
 pub mod track;

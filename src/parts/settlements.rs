@@ -5,7 +5,11 @@
 
 use super::roads::{RoadMap, Site, SiteKind};
 use crate::kernel::id::{Id, IdSet, Per};
+use crate::kernel::notation::{Misread, Names, Sentence};
+use crate::kernel::position::{Answer, Asker, Line};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
+use crate::kernel::vocabulary::Term;
+use core::fmt::Display;
 use core::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 
@@ -174,6 +178,72 @@ impl<V: Id, C: Id, const CITIES: usize> Settlements<V, C, CITIES> {
             three
         };
         too_full == 0
+    }
+
+    /// Tells who has how many at a place.
+    pub fn tell(&self, site: Site<V, C>, names: &Names<'_>, out: &mut Answer<'_>) {
+        let owners = names.seats().iter().filter(|&seat| self.at(seat, site) > 0);
+        let told = owners.map(|seat| {
+            let (name, count) = (names.of(seat), self.at(seat, site));
+            Sentence::of(format_args!("{name} {count}"))
+        });
+        out.list(told);
+    }
+
+    /// Reads how many buildings of whom stand where. They come out of the first stock, and when that is empty out of the
+    /// second.
+    pub fn set_up(
+        &mut self,
+        line: &mut Line<'_>,
+        [first, second]: [&mut PerSeat<u8>; 2],
+        wanted: &'static str,
+        most: &'static str,
+    ) -> Result<(), Misread>
+    where
+        V: Term,
+        C: Term,
+    {
+        let site = line.read::<Site<V, C>>()?;
+        let seat = line.seat()?;
+        let before = line.words;
+        let count: u8 = line.number(wanted)?;
+        for _ in 0..count {
+            let stock = if first[seat] > 0 {
+                &mut first[seat]
+            } else {
+                &mut second[seat]
+            };
+            *stock = stock.checked_sub(1).ok_or_else(|| before.misread(most))?;
+            self.put(seat, site);
+        }
+        Ok(())
+    }
+
+    /// Puts the questions about villages where somebody has built and about all cities: what small and what great
+    /// buildings stand there, and the points of those who have any.
+    pub fn ask(
+        &self,
+        ask: &mut Asker<'_>,
+        [small, great]: [&str; 2],
+        letter: fn(C) -> &'static str,
+        points: impl Fn(Seat, C) -> u8,
+    ) where
+        V: Display,
+        C: Display,
+    {
+        let (built, _) = self.occupied();
+        ask.each(small, IdSet::<V, u32>::from_bits(built).iter());
+        for city in C::all() {
+            ask.put(format_args!("{small} {city}"));
+            ask.put(format_args!("{great} {city}"));
+            let seats = ask.names.seats();
+            for seat in seats.iter().filter(|&seat| points(seat, city) > 0) {
+                ask.of(
+                    seat,
+                    &[Sentence::of(format_args!("points {}", letter(city))).as_str()],
+                );
+            }
+        }
     }
 
     /// What decides on this traveller's tolls, in this game's money.

@@ -3,7 +3,8 @@
 //! It does not know what lies on it, nor when anything is moved.
 
 use crate::kernel::id::{Id, Per};
-use crate::kernel::notation::{Misread, Names, Words};
+use crate::kernel::notation::Misread;
+use crate::kernel::position::Line;
 use crate::kernel::vocabulary::{Tell, Term, Value};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Serialize};
@@ -113,21 +114,20 @@ pub fn write_track<I: Id, const N: usize, const COUNT: u8, const UNNUMBERED: u8>
 
 /// Reads all pieces from the first space on, a dot for an empty space.
 pub fn read_track<I: Id + Term, const N: usize, const COUNT: u8, const UNNUMBERED: u8>(
-    words: &mut Words<'_>,
-    names: &Names<'_>,
+    line: &mut Line<'_>,
     wanted: &'static str,
 ) -> Result<Per<I, Space<COUNT, UNNUMBERED>, N>, Misread> {
-    let before = *words;
+    let before = line.words;
     let all_once = || before.misread(wanted);
     let mut places = Per::<I, Option<Space<COUNT, UNNUMBERED>>, N>::filled(None);
     let mut position = 0;
-    while !words.is_empty() {
+    while !line.is_empty() {
         let space = Space::at(position).ok_or_else(all_once)?;
         position += 1;
-        if words.phrase(".") {
+        if line.phrase(".") {
             continue;
         }
-        let piece = I::read(words, names)?;
+        let piece = line.read::<I>()?;
         if places[piece].replace(space).is_some() {
             return Err(all_once());
         }
@@ -158,6 +158,7 @@ pub fn spaces_taken<I: Id, const N: usize, const COUNT: u8, const UNNUMBERED: u8
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::notation::Names;
     use crate::kernel::seat::{PerSeat, Seat};
 
     /// Eight spaces, the last three numbered.
@@ -194,7 +195,7 @@ mod tests {
         write_track(&track, letter, &mut text).unwrap();
         assert_eq!(text, "a c . b e . . d");
         let names = Names::new(["a", "b", "c", "d", "e"]).unwrap();
-        let read = |text| read_track::<Seat, 5, 8, 5>(&mut Words::of(text), &names, "all once");
+        let read = |text| read_track::<Seat, 5, 8, 5>(&mut Line::new(text, &names), "all once");
         assert_eq!(read("a c . b e . . d"), Ok(track));
         for wrong in ["a b c d", "a b c d e e", "a b c d . . . . e"] {
             assert!(read(wrong).is_err(), "{wrong}");

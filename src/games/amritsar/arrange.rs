@@ -13,30 +13,22 @@ use super::facts::letter;
 use super::pending::Stack;
 use super::rules::Teller;
 use super::state::{Amritsar, Doing, Movement, Stage};
-use crate::kernel::id::{Id, IdSet};
-use crate::kernel::notation::{Misread, Names, Words};
+use crate::kernel::id::Id;
+use crate::kernel::notation::Misread;
+use crate::kernel::position::{Arranged, Line};
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::Term;
 
 /// What a set-up line can begin with, for complaints.
 const SETTINGS: &str = "a set-up (set coins, marble, copper, gold, prestige, load, elephant, storage, turned, goal, dealt, mahout, track, movement, ring, coins on, market, display, tiles, temples, bridges, decade, marker, donations, first, active, solo; or begin turn, acting, end of turn, end of round, end of decade, end of game, automa)";
 
-impl Amritsar {
-    /// Does what a set-up line says.
-    pub(super) fn set_up(
-        &mut self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-    ) -> Result<(), Misread> {
-        if !matches!(self.table.stage, Stage::Opening { .. }) {
-            return Err(words.misread("a fact or an action, for the line begin ends the set-up,"));
-        }
-        if words.phrase("begin") {
-            return self.begin_at(words, names);
-        }
-        words.expect("set")?;
-        if !self.set_board(words, names)? {
-            self.set_table(words, names)?;
+impl Arranged for Amritsar {
+    fn is_new(&self) -> bool {
+        matches!(self.table.stage, Stage::Opening { .. })
+    }
+
+    fn set(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        if !self.set_board(line)? {
+            self.set_table(line)?;
         }
         for seat in self.table.seats.iter() {
             self.count_markers(seat);
@@ -44,117 +36,162 @@ impl Amritsar {
         Ok(())
     }
 
+    fn begin(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        let before = line.words;
+        self.table.stack = Stack::default();
+        self.finish_opening();
+        let teller = &mut Teller(&mut |_, _| {});
+        let active = self.table.doing.active;
+        match () {
+            () if line.phrase("turn") => {
+                let seat = line.seat()?;
+                self.begin_turn(seat, teller);
+            }
+            () if line.phrase("acting") => {
+                let seat = line.seat()?;
+                line.expect("in")?;
+                let at = Some(line.read::<Area>()?);
+                let active = Some(line.read::<Colour>()?);
+                self.table.doing = Doing {
+                    at,
+                    active,
+                    ..Doing::default()
+                };
+                self.table.stage = Stage::Acting { seat };
+            }
+            () if line.phrase("end of turn") => {
+                let seat = line.seat()?;
+                self.end_turn(seat, teller);
+            }
+            () if line.phrase("end of round") => self.end_round(teller),
+            () if line.phrase("end of decade") => self.end_decade(teller),
+            () if line.phrase("end of game") => {
+                self.table.decade = 3;
+                self.table.stage = Stage::Over;
+            }
+            () if line.phrase("automa") && self.table.options.solo.is_some() => {
+                self.table.doing.active = active;
+                self.begin_turn(super::state::MAHARAJA, teller);
+            }
+            () => return Err(before.misread(SETTINGS)),
+        }
+        self.settle(teller);
+        Ok(())
+    }
+}
+
+impl Amritsar {
     /// A line about the table; a line about a player was not it.
-    fn set_table(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
+    fn set_table(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
         let table = &mut self.table;
         match () {
-            () if words.phrase("ring") => self.set_ring(words)?,
-            () if words.phrase("market") => {
-                let resource = Resource::read(words, names)?;
-                let count = small(words, "a number of resources up to 4", MARKET_ROWS)?;
+            () if line.phrase("ring") => self.set_ring(line)?,
+            () if line.phrase("market") => {
+                let resource = line.read::<Resource>()?;
+                let count = line.up_to(MARKET_ROWS, "a number of resources up to 4")?;
                 let more = i16::from(count) - i16::from(table.market[resource]);
                 table.goods_out[resource] += more;
                 table.market[resource] = count;
             }
-            () if words.phrase("display") => {
-                table.display = read_set::<StorageTile>(words, names)?;
+            () if line.phrase("display") => {
+                table.display = line.set::<StorageTile>()?;
             }
-            () if words.phrase("tiles") => {
-                let zone = Zone::read(words, names)?;
-                table.tiles[zone] = read_set::<ZoneTile>(words, names)?;
+            () if line.phrase("tiles") => {
+                let zone = line.read::<Zone>()?;
+                table.tiles[zone] = line.set::<ZoneTile>()?;
             }
-            () if words.phrase("temples") => {
+            () if line.phrase("temples") => {
                 for temple in &mut table.temples {
-                    *temple = Temple::read(words, names)?;
+                    *temple = line.read::<Temple>()?;
                 }
             }
-            () if words.phrase("bridges") => {
+            () if line.phrase("bridges") => {
                 for bridge in &mut table.bridges {
-                    *bridge = Bridge::read(words, names)?;
+                    *bridge = line.read::<Bridge>()?;
                 }
             }
-            () if words.phrase("decade") => table.decade = small(words, "a decade 1 to 3", 3)?,
-            () if words.phrase("marker") => table.marker = Zone::read(words, names)?,
-            () if words.phrase("first") => table.first = names.read(words)?,
-            () if words.phrase("active") => {
-                table.doing.active = Some(Colour::read(words, names)?);
+            () if line.phrase("decade") => table.decade = line.up_to(3, "a decade 1 to 3")?,
+            () if line.phrase("marker") => table.marker = line.read::<Zone>()?,
+            () if line.phrase("first") => table.first = line.seat()?,
+            () if line.phrase("active") => {
+                table.doing.active = Some(line.read::<Colour>()?);
             }
-            () if words.phrase("donations") => {
-                let zone = Zone::read(words, names)?;
-                let seat = names.read(words)?;
-                let before = *words;
-                while !words.is_empty() {
-                    let place = Place::read(words, names)?;
+            () if line.phrase("donations") => {
+                let zone = line.read::<Zone>()?;
+                let seat = line.seat()?;
+                let before = line.words;
+                while !line.is_empty() {
+                    let place = line.read::<Place>()?;
                     if self.table.occupied(zone).contains(place) {
                         return Err(before.misread("places that are free"));
                     }
                     self.table.donated[seat][zone].insert(place);
                 }
             }
-            () if words.phrase("solo") => self.set_solo(words, names)?,
-            () => return Err(words.misread(SETTINGS)),
+            () if line.phrase("solo") => self.set_solo(line)?,
+            () => return Err(line.misread(SETTINGS)),
         }
         Ok(())
     }
 
     /// A line about a player, or about coins; whether it was one.
-    fn set_board(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<bool, Misread> {
+    fn set_board(&mut self, line: &mut Line<'_>) -> Result<bool, Misread> {
         let kinds = Resource::all().map(|kind| (kind.word(), kind));
         match () {
-            () if words.phrase("coins on") => {
-                let area = Area::read(words, names)?;
-                let coins = small(words, "an amount of coins up to 99", 99)?;
+            () if line.phrase("coins on") => {
+                let area = line.read::<Area>()?;
+                let coins = line.up_to(99, "an amount of coins up to 99")?;
                 let more = i16::from(coins) - i16::from(self.table.area_coins[area]);
                 self.table.coins_out += more;
                 self.table.area_coins[area] = coins;
             }
-            () if words.phrase("coins") => {
-                let seat = names.read(words)?;
+            () if line.phrase("coins") => {
+                let seat = line.seat()?;
                 self.spend(seat, self.table.boards[seat].coins);
-                let coins = small(words, "an amount of coins up to 14", 14)?;
+                let coins = line.up_to(14, "an amount of coins up to 14")?;
                 self.earn(seat, coins);
             }
-            () if words.phrase("prestige") => {
-                let seat = names.read(words)?;
-                let prestige = small(words, "PP up to 200", 200)?;
-                self.table.boards[seat].prestige = u16::from(prestige);
+            () if line.phrase("prestige") => {
+                let seat = line.seat()?;
+                let prestige = line.up_to(200, "PP up to 200")?;
+                self.table.boards[seat].prestige = prestige;
             }
-            () if words.phrase("load") => {
-                let seat = names.read(words)?;
-                let load = small(words, "a number of markers", MARKERS)?;
+            () if line.phrase("load") => {
+                let seat = line.seat()?;
+                let load = line.up_to(MARKERS, "a number of markers")?;
                 self.table.boards[seat].load = load;
             }
-            () if words.phrase("elephant") => {
-                let seat = names.read(words)?;
-                self.table.boards[seat].elephant = Some(Zone::read(words, names)?);
+            () if line.phrase("elephant") => {
+                let seat = line.seat()?;
+                self.table.boards[seat].elephant = Some(line.read::<Zone>()?);
             }
-            () if words.phrase("turned") => {
-                let seat = names.read(words)?;
+            () if line.phrase("turned") => {
+                let seat = line.seat()?;
                 self.table.boards[seat].turned = true;
             }
-            () if words.phrase("movement") => {
-                let seat = names.read(words)?;
+            () if line.phrase("movement") => {
+                let seat = line.seat()?;
                 let all = Movement::all().map(|movement| (movement.word(), movement));
-                self.table.boards[seat].movement = words.pick("locked, ready or used", all)?;
+                self.table.boards[seat].movement = line.pick("locked, ready or used", all)?;
             }
-            () if words.phrase("storage") => self.set_storage(words, names)?,
-            () if words.phrase("goal") => {
-                let seat = names.read(words)?;
-                let place = GoalPlace::read(words, names)?;
-                let goal = GoalType::read(words, names)?;
+            () if line.phrase("storage") => self.set_storage(line)?,
+            () if line.phrase("goal") => {
+                let seat = line.seat()?;
+                let place = line.read::<GoalPlace>()?;
+                let goal = line.read::<GoalType>()?;
                 self.put_goal(seat, place, goal);
             }
-            () if words.phrase("dealt") => self.set_dealt(words, names)?,
-            () if words.phrase("mahout") => {
-                let seat = names.read(words)?;
-                let colour = Colour::read(words, names)?;
-                let mahout = Mahout::read(words, names)?;
+            () if line.phrase("dealt") => self.set_dealt(line)?,
+            () if line.phrase("mahout") => {
+                let seat = line.seat()?;
+                let colour = line.read::<Colour>()?;
+                let mahout = line.read::<Mahout>()?;
                 self.put_mahout(seat, colour, mahout);
             }
-            () if words.phrase("track") => {
-                let track = Track::read(words, names)?;
-                let seat = names.read(words)?;
-                let steps = small(words, "steps up to 7", TRACK_STEPS)?;
+            () if line.phrase("track") => {
+                let track = line.read::<Track>()?;
+                let seat = line.seat()?;
+                let steps = line.up_to(TRACK_STEPS, "steps up to 7")?;
                 let board = &mut self.table.boards[seat];
                 board.tracks[track] = steps;
                 if track == Track::Development {
@@ -167,14 +204,14 @@ impl Amritsar {
                 }
             }
             () => {
-                let before = *words;
-                let Ok(kind) = words.pick("", kinds) else {
-                    *words = before;
+                let before = line.words;
+                let Ok(kind) = line.pick("", kinds) else {
+                    line.words = before;
                     return Ok(false);
                 };
-                let seat = names.read(words)?;
+                let seat = line.seat()?;
                 self.hand_in(seat, kind, self.table.boards[seat].goods[kind]);
-                let count = small(words, "a number of resources up to 14", 14)?;
+                let count = line.up_to(14, "a number of resources up to 14")?;
                 self.hand_out(seat, kind, count);
             }
         }
@@ -182,11 +219,11 @@ impl Amritsar {
     }
 
     /// The eight areas from N1 on: letters for workers, a dot for an empty place before one, `-` for nobody.
-    fn set_ring(&mut self, words: &mut Words<'_>) -> Result<(), Misread> {
+    fn set_ring(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
         for area in Area::all() {
-            let before = *words;
+            let before = line.words;
             let wrong = || before.misread("eight areas such as wb .y - gg: w, y, b, g, or a dot");
-            let word = words.word().ok_or_else(wrong)?;
+            let word = line.word().ok_or_else(wrong)?;
             let mut places = [None; WORKER_PLACES];
             let letters = word.chars().filter(|&sign| sign != '-');
             for (at, sign) in letters.enumerate() {
@@ -202,9 +239,9 @@ impl Amritsar {
     }
 
     /// Storage tiles on a board: from the display, or in place of one of its tiles.
-    fn set_storage(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let seat = names.read(words)?;
-        for tile in read_set::<StorageTile>(words, names)?.iter() {
+    fn set_storage(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        let seat = line.seat()?;
+        for tile in line.set::<StorageTile>()?.iter() {
             let table = &mut self.table;
             let gone = if table.display.contains(tile) {
                 Some(tile)
@@ -222,12 +259,12 @@ impl Amritsar {
     }
 
     /// The goals dealt to a player; who had one of them gets what the player had.
-    fn set_dealt(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let seat = names.read(words)?;
+    fn set_dealt(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        let seat = line.seat()?;
         for kind in GoalType::all() {
-            let before = *words;
+            let before = line.words;
             let wrong = || before.misread("four goals such as A1 B2 C3 D4");
-            let word = words.word().ok_or_else(wrong)?;
+            let word = line.word().ok_or_else(wrong)?;
             let mut signs = word.chars();
             let same = signs
                 .next()
@@ -248,22 +285,22 @@ impl Amritsar {
         Ok(())
     }
 
-    fn set_solo(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let before = *words;
+    fn set_solo(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        let before = line.words;
         let solo = &mut self.table.solo;
         match () {
-            () if words.phrase("store") => {
+            () if line.phrase("store") => {
                 for kind in Resource::all() {
                     let most = SOLO_SUPPLY[kind];
-                    let count = small(words, "marble, copper and gold", most)?;
+                    let count = line.up_to(most, "marble, copper and gold")?;
                     solo.store[kind] = count;
                     solo.supply[kind] = most.saturating_sub(count);
                 }
             }
-            () if words.phrase("knowledge") => {
-                solo.knowledge = small(words, "steps up to 7", SOLO_TRACK.len() as u8)?;
+            () if line.phrase("knowledge") => {
+                solo.knowledge = line.up_to(SOLO_TRACK.len() as u8, "steps up to 7")?;
             }
-            () if words.phrase("goal") => solo.goal = Some(Zone::read(words, names)?),
+            () if line.phrase("goal") => solo.goal = Some(line.read::<Zone>()?),
             () => return Err(before.misread("solo store, solo knowledge or solo goal")),
         }
         Ok(())
@@ -300,51 +337,6 @@ impl Amritsar {
         let off_board = MARKERS_AT_MARKET + places as u8;
         board.at_market = off_board.saturating_sub(used);
     }
-
-    /// Where the match starts.
-    fn begin_at(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        let before = *words;
-        self.table.stack = Stack::default();
-        self.finish_opening();
-        let teller = &mut Teller(&mut |_, _| {});
-        let active = self.table.doing.active;
-        match () {
-            () if words.phrase("turn") => {
-                let seat = names.read(words)?;
-                self.begin_turn(seat, teller);
-            }
-            () if words.phrase("acting") => {
-                let seat = names.read(words)?;
-                words.expect("in")?;
-                let at = Some(Area::read(words, names)?);
-                let active = Some(Colour::read(words, names)?);
-                self.table.doing = Doing {
-                    at,
-                    active,
-                    ..Doing::default()
-                };
-                self.table.stage = Stage::Acting { seat };
-            }
-            () if words.phrase("end of turn") => {
-                let seat = names.read(words)?;
-                self.end_turn(seat, teller);
-            }
-            () if words.phrase("end of round") => self.end_round(teller),
-            () if words.phrase("end of decade") => self.end_decade(teller),
-            () if words.phrase("end of game") => {
-                self.table.decade = 3;
-                self.table.stage = Stage::Over;
-            }
-            () if words.phrase("automa") && self.table.options.solo.is_some() => {
-                self.table.doing.active = active;
-                self.begin_turn(super::state::MAHARAJA, teller);
-            }
-            () => return Err(before.misread(SETTINGS)),
-        }
-        self.settle(teller);
-        Ok(())
-    }
-
     /// What the set-up lines left open: a first goal, a start mahout, an elephant in the north.
     fn finish_opening(&mut self) {
         for seat in self.table.seats.iter() {
@@ -371,27 +363,4 @@ impl Amritsar {
             self.count_markers(seat);
         }
     }
-}
-
-/// Reads a number up to a limit.
-fn small(words: &mut Words<'_>, wanted: &'static str, most: u8) -> Result<u8, Misread> {
-    let before = *words;
-    let number: u8 = words.number(wanted)?;
-    if number <= most {
-        Ok(number)
-    } else {
-        Err(before.misread(wanted))
-    }
-}
-
-/// Reads ids to the end of the line.
-fn read_set<I: Id + Term>(
-    words: &mut Words<'_>,
-    names: &Names<'_>,
-) -> Result<IdSet<I, u16>, Misread> {
-    let mut set = IdSet::empty();
-    while !words.is_empty() {
-        set.insert(I::read(words, names)?);
-    }
-    Ok(set)
 }

@@ -9,6 +9,7 @@ use super::data::{
     STORAGE_PLACES, STORAGE_TILES, StorageTile, TRACK_STEPS, WORKERS_A_COLOUR, Zone, ZoneTileSet,
     places,
 };
+use super::legal::Legal;
 use super::opening::starred;
 use super::pending::Pending;
 use super::state::{Amritsar, Board, Doing, MAHARAJA, Movement, Solo, Stage, Table};
@@ -18,7 +19,7 @@ use crate::kernel::seat::Seat;
 
 impl Amritsar {
     /// Whether all books balance; if not, which one does not.
-    pub(super) fn balance(&self) -> Verdict {
+    pub(super) fn audit(&self) -> Verdict {
         let table = &self.table;
         let count = table.seats.count();
         must(
@@ -49,7 +50,7 @@ impl Amritsar {
         must(
             table
                 .decider()
-                .is_none_or(|seat| self.choices(seat).len() > 0),
+                .is_none_or(|seat| self.choices(seat, Legal::new()).len() > 0),
             "nobody can do anything",
         )
     }
@@ -344,7 +345,7 @@ impl Table {
             }
             Stage::Sowing { .. } => hand > 0 && doing.at.is_some(),
             Stage::Acting { .. } => acting,
-            Stage::Again { seat } => acting && empty && self.boards[seat].third_phase(),
+            Stage::ElephantAgain { seat } => acting && empty && self.boards[seat].third_phase(),
             Stage::Following { seat, payee } => {
                 empty && payee != Some(seat) && self.following_mahout(seat).is_some() && hand == 0
             }

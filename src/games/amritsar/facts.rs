@@ -4,15 +4,15 @@
 //! is expected.
 
 use super::data::{Area, Colour, GoalPlace, GoalType, Place, Resource, Track, Zone};
-use super::pending::Pending;
-use super::state::{Amritsar, Stage, Table};
+use super::state::{Amritsar, Table};
 use super::view::GoalsSeen;
-use crate::kernel::game::{Game, Turn};
+use crate::kernel::game::Game;
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
-use crate::kernel::seat::{Seat, Viewer};
+use crate::kernel::notation::{List, Misread, Names};
+use crate::kernel::position::{Answer, Asker, Facts, Line, variant};
+use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Term;
-use core::fmt::{Display, Write};
+use core::fmt::Write;
 
 /// What a fact can begin with, for complaints.
 const QUESTIONS: &str = "a question such as: coins red (see the list in the format's description)";
@@ -27,162 +27,171 @@ pub(super) const fn letter(colour: Colour) -> char {
     }
 }
 
-impl Amritsar {
-    /// Answers the question at the front of the words.
-    pub(super) fn tell_fact(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
-        if self.tell_of_player(words, names, out)? {
+impl Facts for Amritsar {
+    fn fact(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread> {
+        if self.tell_of_player(line, out)? {
             return Ok(());
         }
         let table = &self.table;
-        let mut say = |item: &dyn Display| {
-            let _ = write!(out, "{item}");
-        };
         match () {
-            () if words.phrase("ring") => table.tell_ring(out),
-            () if words.phrase("coins on") => {
-                say(&table.area_coins[Area::read(words, names)?]);
+            () if line.phrase("ring") => table.tell_ring(out),
+            () if line.phrase("coins on") => {
+                out.say(table.area_coins[line.read::<Area>()?]);
             }
-            () if words.phrase("market") => say(&table.market[Resource::read(words, names)?]),
-            () if words.phrase("price") => say(&table.price(Resource::read(words, names)?)),
-            () if words.phrase("display") => list(out, table.display.iter()),
-            () if words.phrase("tiles") => {
-                list(out, table.tiles[Zone::read(words, names)?].iter());
+            () if line.phrase("market") => out.say(table.market[line.read::<Resource>()?]),
+            () if line.phrase("price") => out.say(table.price(line.read::<Resource>()?)),
+            () if line.phrase("display") => out.list(table.display.iter()),
+            () if line.phrase("tiles") => {
+                out.list(table.tiles[line.read::<Zone>()?].iter());
             }
-            () if words.phrase("temples") => list(out, table.temples.iter()),
-            () if words.phrase("temple") => say(&table.temple()),
-            () if words.phrase("bridges") => list(out, table.bridges.iter()),
-            () if words.phrase("bridge") => list(out, table.bridge().iter()),
-            () if words.phrase("marker") => say(&table.marker),
-            () if words.phrase("golden worker") => list(out, table.golden_worker().iter()),
-            () if words.phrase("decade") => say(&table.decade),
-            () if words.phrase("first") => say(&names.of(table.first)),
-            () if words.phrase("donations") => {
-                table.tell_donations(Zone::read(words, names)?, names, out);
+            () if line.phrase("temples") => out.list(table.temples.iter()),
+            () if line.phrase("temple") => out.say(table.temple()),
+            () if line.phrase("bridges") => out.list(table.bridges.iter()),
+            () if line.phrase("bridge") => out.list(table.bridge().iter()),
+            () if line.phrase("marker") => out.say(table.marker),
+            () if line.phrase("golden worker") => out.list(table.golden_worker().iter()),
+            () if line.phrase("decade") => out.say(table.decade),
+            () if line.phrase("first") => out.say(line.names.of(table.first)),
+            () if line.phrase("donations") => {
+                table.tell_donations(line.read()?, line.names, out);
             }
-            () if words.phrase("open") => {
-                list(out, table.open_places(Zone::read(words, names)?).iter());
+            () if line.phrase("open") => {
+                out.list(table.open_places(line.read::<Zone>()?).iter());
             }
-            () if words.phrase("leaders") => {
-                let zone = Zone::read(words, names)?;
-                list(out, table.leaders(zone).map(|seat| names.of(seat)));
+            () if line.phrase("leaders") => {
+                let zone = line.read::<Zone>()?;
+                out.players(line.names, table.leaders(zone));
             }
-            () if words.phrase("stage") => say(&table.stage_word()),
-            () if words.phrase("pending") => {
-                list(out, table.stack.iter().map(pending_word));
+            () if line.phrase("stage") => out.variant(&table.stage),
+            () if line.phrase("pending") => {
+                out.list(table.stack.iter().map(|pending| variant(&pending)));
             }
-            () if words.phrase("choices") => {
+            () if line.phrase("choices") => {
                 let seat = table.decider();
-                say(&seat.map_or(0, |seat| self.choices(seat).len()));
+                out.say(seat.map_or(0, |seat| self.legal(seat).len()));
             }
-            () if words.phrase("turn") => match self.turn() {
-                Turn::Of(seat) => say(&names.of(seat)),
-                Turn::Over(_) => say(&"over"),
-            },
-            () if words.phrase("active") => list(out, table.doing.active.iter()),
-            () if words.phrase("at") => list(out, table.doing.at.iter()),
-            () if words.phrase("hand") => {
+            () if line.phrase("active") => out.list(table.doing.active.iter()),
+            () if line.phrase("at") => out.list(table.doing.at.iter()),
+            () if line.phrase("hand") => {
                 let each = table.doing.hand.iter();
                 let all = each.flat_map(|(colour, &count)| (0..count).map(move |_| colour));
-                list(out, all);
+                out.list(all);
             }
-            () if words.phrase("tile") => list(out, table.doing.tile.iter()),
-            () if words.phrase("solo") => self.tell_solo(words, names, out)?,
-            () if words.phrase("ranking") => match self.turn() {
-                Turn::Over(ranking) => list(out, ranking.order().map(|seat| names.of(seat))),
-                Turn::Of(_) => say(&"not over"),
-            },
-            () if words.phrase("winners") => match self.turn() {
-                Turn::Over(ranking) => list(out, ranking.winners().map(|seat| names.of(seat))),
-                Turn::Of(_) => say(&"not over"),
-            },
-            () if words.phrase("seen by") => {
-                let view = self.seen_by(Viewer::Player(names.read(words)?));
-                words.expect("goals")?;
-                match view.goals[names.read(words)?] {
-                    GoalsSeen::Hidden => say(&"hidden"),
+            () if line.phrase("tile") => out.list(table.doing.tile.iter()),
+            () if line.phrase("solo") => self.tell_solo(line, out)?,
+            () if line.phrase("seen by") => {
+                let view = self.view(line.viewer()?);
+                line.expect("goals")?;
+                match view.goals[line.seat()?] {
+                    GoalsSeen::Hidden => out.say("hidden"),
                     GoalsSeen::Known { dealt, .. } => tell_dealt(&dealt, out),
                 }
             }
-            () => return Err(words.misread(QUESTIONS)),
+            () => return Err(line.misread(QUESTIONS)),
         }
         Ok(())
     }
 
+    fn questions(&self, ask: &mut Asker<'_>) {
+        ask.all(&["stage", "turn", "pending", "choices", "decade", "marker"]);
+        ask.all(&["temple", "bridge", "ring", "display"]);
+        ask.all(&["active", "hand", "at", "tile"]);
+        for zone in Zone::all() {
+            ask.put(format_args!("tiles {zone}"));
+            ask.put(format_args!("donations {zone}"));
+        }
+        ask.each("market", Resource::all());
+        let with_coins = Area::all().filter(|&area| self.table.area_coins[area] > 0);
+        ask.each("coins on", with_coins);
+        for seat in self.table.seats.iter() {
+            ask.of(seat, &["prestige", "coins", "marble", "copper", "gold"]);
+            ask.of(seat, &["room", "load", "at market", "elephant", "storage"]);
+            ask.of(seat, &["goal places", "dealt", "mahouts", "tax"]);
+            ask.of(seat, &["movement", "score"]);
+            for track in Track::all() {
+                let name = ask.names.of(seat);
+                ask.put(format_args!("track {track} {name}"));
+            }
+        }
+        if self.table.options.solo.is_some() {
+            let solo = [
+                "markers",
+                "supply",
+                "store",
+                "knowledge",
+                "goal",
+                "step",
+                "reason",
+            ];
+            ask.each("solo", solo.into_iter());
+        }
+        ask.put("ranking");
+    }
+}
+
+impl Amritsar {
     /// Answers a question about a player, if it is one.
-    fn tell_of_player(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<bool, Misread> {
+    fn tell_of_player(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<bool, Misread> {
         let boards = &self.table.boards;
-        let mut say = |item: &dyn Display| {
-            let _ = write!(out, "{item}");
-        };
-        let start = *words;
+        let start = line.words;
         match () {
-            () if words.phrase("coins on") => {
-                *words = start;
+            () if line.phrase("coins on") => {
+                line.words = start;
                 return Ok(false);
             }
-            () if words.phrase("coins") => say(&boards[names.read(words)?].coins),
-            () if words.phrase("marble") => {
-                say(&boards[names.read(words)?].goods[Resource::Marble]);
+            () if line.phrase("coins") => out.say(boards[line.seat()?].coins),
+            () if line.phrase("marble") => {
+                out.say(boards[line.seat()?].goods[Resource::Marble]);
             }
-            () if words.phrase("copper") => {
-                say(&boards[names.read(words)?].goods[Resource::Copper]);
+            () if line.phrase("copper") => {
+                out.say(boards[line.seat()?].goods[Resource::Copper]);
             }
-            () if words.phrase("gold") => say(&boards[names.read(words)?].goods[Resource::Gold]),
-            () if words.phrase("prestige") => say(&boards[names.read(words)?].prestige),
-            () if words.phrase("room") => {
-                let board = &boards[names.read(words)?];
-                say(&format_args!("{} of {}", board.held(), board.capacity()));
+            () if line.phrase("gold") => out.say(boards[line.seat()?].goods[Resource::Gold]),
+            () if line.phrase("prestige") => out.say(boards[line.seat()?].prestige),
+            () if line.phrase("room") => {
+                let board = &boards[line.seat()?];
+                out.say(format_args!("{} of {}", board.held(), board.capacity()));
             }
-            () if words.phrase("load") => say(&boards[names.read(words)?].load),
-            () if words.phrase("at market") => say(&boards[names.read(words)?].at_market),
-            () if words.phrase("elephant") => list(out, boards[names.read(words)?].elephant.iter()),
-            () if words.phrase("storage") => list(out, boards[names.read(words)?].storage.iter()),
-            () if words.phrase("turned") => {
-                say(&yes(boards[names.read(words)?].turned));
+            () if line.phrase("load") => out.say(boards[line.seat()?].load),
+            () if line.phrase("at market") => out.say(boards[line.seat()?].at_market),
+            () if line.phrase("elephant") => out.list(boards[line.seat()?].elephant.iter()),
+            () if line.phrase("storage") => out.list(boards[line.seat()?].storage.iter()),
+            () if line.phrase("turned") => {
+                out.yes(boards[line.seat()?].turned);
             }
-            () if words.phrase("goal places") => list(out, boards[names.read(words)?].goals.iter()),
-            () if words.phrase("goal") => {
-                let seat = names.read(words)?;
-                list(out, self.laid[seat][GoalPlace::read(words, names)?].iter());
+            () if line.phrase("goal places") => out.list(boards[line.seat()?].goals.iter()),
+            () if line.phrase("goal") => {
+                let seat = line.seat()?;
+                out.list(self.laid[seat][line.read::<GoalPlace>()?].iter());
             }
-            () if words.phrase("dealt") => tell_dealt(&self.dealt[names.read(words)?], out),
-            () if words.phrase("mahouts") => {
-                let mahouts = boards[names.read(words)?].mahouts.iter();
+            () if line.phrase("dealt") => tell_dealt(&self.dealt[line.seat()?], out),
+            () if line.phrase("mahouts") => {
+                let mahouts = boards[line.seat()?].mahouts.iter();
                 let placed = mahouts.filter_map(|(colour, &mahout)| Some((colour, mahout?)));
                 let mut all = List::new(out);
                 placed.for_each(|(colour, mahout)| all.item(format_args!("{colour} {mahout}")));
                 all.end();
             }
-            () if words.phrase("track") => {
-                let track = Track::read(words, names)?;
-                say(&boards[names.read(words)?].tracks[track]);
+            () if line.phrase("track") => {
+                let track = line.read::<Track>()?;
+                out.say(boards[line.seat()?].tracks[track]);
             }
-            () if words.phrase("tax due") => say(&self.table.tax_due(names.read(words)?)),
-            () if words.phrase("tax") => say(&boards[names.read(words)?].tax),
-            () if words.phrase("secrecy") => {
-                let seat = names.read(words)?;
-                say(&match () {
+            () if line.phrase("tax due") => out.say(self.table.tax_due(line.seat()?)),
+            () if line.phrase("tax") => out.say(boards[line.seat()?].tax),
+            () if line.phrase("secrecy") => {
+                let seat = line.seat()?;
+                out.say(match () {
                     () if self.decides_in_secret(seat) => "decides",
-                    () if self.holds_secrets(seat) => "holds",
+                    () if self.private(seat) => "holds",
                     () => "open",
                 });
             }
-            () if words.phrase("movement") => say(&boards[names.read(words)?].movement),
-            () if words.phrase("score") => {
-                let part = words.pick("", [("tracks", 0), ("goals", 1)]);
-                let score = self.final_score(names.read(words)?);
+            () if line.phrase("movement") => out.say(boards[line.seat()?].movement),
+            () if line.phrase("score") => {
+                let part = line.pick("", [("tracks", 0), ("goals", 1)]);
+                let score = self.final_score(line.seat()?);
                 let sum = |row: &[u8]| row.iter().copied().map(u16::from).sum();
-                say(&match part {
+                out.say(match part {
                     Ok(0) => sum(score.tracks.entries()),
                     Ok(_) => sum(score.goals.entries()),
                     Err(_) => score.total(),
@@ -193,106 +202,36 @@ impl Amritsar {
         Ok(true)
     }
 
-    fn tell_solo(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
+    fn tell_solo(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread> {
         let solo = &self.table.solo;
-        let mut say = |item: &dyn Display| {
-            let _ = write!(out, "{item}");
-        };
         match () {
-            () if words.phrase("markers") => say(&solo.markers),
-            () if words.phrase("supply") => tell_goods(solo.supply.entries(), out),
-            () if words.phrase("store") => tell_goods(solo.store.entries(), out),
-            () if words.phrase("knowledge") => say(&solo.knowledge),
-            () if words.phrase("goal") => list(out, solo.goal.iter()),
-            () if words.phrase("step") => match self.table.automa_deed() {
+            () if line.phrase("markers") => out.say(solo.markers),
+            () if line.phrase("supply") => tell_goods(solo.supply.entries(), out),
+            () if line.phrase("store") => tell_goods(solo.store.entries(), out),
+            () if line.phrase("knowledge") => out.say(solo.knowledge),
+            () if line.phrase("goal") => out.list(solo.goal.iter()),
+            () if line.phrase("step") => match self.table.automa_deed() {
                 Some(deed) => {
-                    let _ = deed.action.write(names, out);
+                    let _ = deed.action.write(line.names, out);
                 }
-                None => say(&"none"),
+                None => out.say("none"),
             },
-            () if words.phrase("reason") => {
+            () if line.phrase("reason") => {
                 let deed = self.table.automa_deed();
                 let reasons = deed.map_or([None, None], |deed| [deed.worker, deed.reason]);
-                list(out, reasons.into_iter().flatten());
+                out.list(reasons.into_iter().flatten());
             }
             () => {
-                return Err(
-                    words.misread("markers, supply, store, knowledge, goal, step or reason")
-                );
+                return Err(line.misread("markers, supply, store, knowledge, goal, step or reason"));
             }
         }
         Ok(())
-    }
-
-    /// Puts every question that has an answer worth reading.
-    pub(super) fn ask_all(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
-        let mut put =
-            |question: &dyn Display| ask(Sentence::of(format_args!("{question}")).as_str());
-        for question in [
-            "stage", "turn", "pending", "choices", "decade", "marker", "temple", "bridge", "ring",
-            "display", "active", "hand", "at", "tile",
-        ] {
-            put(&question);
-        }
-        for zone in Zone::all() {
-            put(&format_args!("tiles {zone}"));
-            put(&format_args!("donations {zone}"));
-        }
-        for resource in Resource::all() {
-            put(&format_args!("market {resource}"));
-        }
-        let with_coins = Area::all().filter(|&area| self.table.area_coins[area] > 0);
-        with_coins.for_each(|area| put(&format_args!("coins on {area}")));
-        for seat in names.seats().iter() {
-            for question in [
-                "prestige",
-                "coins",
-                "marble",
-                "copper",
-                "gold",
-                "room",
-                "load",
-                "at market",
-                "elephant",
-                "storage",
-                "goal places",
-                "dealt",
-                "mahouts",
-                "tax",
-                "movement",
-                "score",
-            ] {
-                put(&format_args!("{question} {}", names.of(seat)));
-            }
-            for track in Track::all() {
-                put(&format_args!("track {track} {}", names.of(seat)));
-            }
-        }
-        if self.table.options.solo.is_some() {
-            for question in [
-                "markers",
-                "supply",
-                "store",
-                "knowledge",
-                "goal",
-                "step",
-                "reason",
-            ] {
-                put(&format_args!("solo {question}"));
-            }
-        }
-        put(&"ranking");
     }
 }
 
 impl Table {
     /// The workers of the eight areas, a letter each; a dot is an empty place before a worker.
-    fn tell_ring(&self, out: &mut dyn Write) {
+    fn tell_ring(&self, out: &mut Answer<'_>) {
         for area in Area::all() {
             let places = &self.workers[area];
             let used = places
@@ -310,7 +249,7 @@ impl Table {
         }
     }
 
-    fn tell_donations(&self, zone: Zone, names: &Names<'_>, out: &mut dyn Write) {
+    fn tell_donations(&self, zone: Zone, names: &Names<'_>, out: &mut Answer<'_>) {
         let mut list = List::new(out);
         for place in Place::all() {
             let mut seats = self.seats.iter();
@@ -321,49 +260,10 @@ impl Table {
         }
         list.end();
     }
-
-    const fn stage_word(&self) -> &'static str {
-        match self.stage {
-            Stage::Opening { .. } => "opening",
-            Stage::Elephant { .. } => "elephant",
-            Stage::Lifting { .. } => "lifting",
-            Stage::Sowing { .. } => "sowing",
-            Stage::Acting { .. } => "acting",
-            Stage::Again { .. } => "elephant again",
-            Stage::Following { .. } => "following",
-            Stage::Followed { .. } => "followed",
-            Stage::Income { .. } => "income",
-            Stage::Automa { .. } => "automa",
-            Stage::Over => "over",
-        }
-    }
-}
-
-const fn pending_word(pending: Pending) -> &'static str {
-    match pending {
-        Pending::Excess => "excess",
-        Pending::AreaCoins => "area coins",
-        Pending::Resource { .. } => "resource",
-        Pending::MarbleOrCopper => "marble or copper",
-        Pending::Mahout { .. } => "mahout",
-        Pending::Donation => "donation",
-        Pending::Market { .. } => "market",
-        Pending::Coin => "coin",
-        Pending::Upgrade { .. } => "upgrade",
-        Pending::Goal { .. } => "goal",
-        Pending::Steps { .. } => "steps",
-        Pending::PlaceBonus { .. } => "place bonus",
-        Pending::TileBonus { .. } => "tile bonus",
-        Pending::Bridge { .. } => "bridge",
-    }
-}
-
-const fn yes(holds: bool) -> &'static str {
-    if holds { "yes" } else { "no" }
 }
 
 /// Prints the goals a player was dealt, such as A1, B6.
-fn tell_dealt(dealt: &super::state::Dealt, out: &mut dyn Write) {
+fn tell_dealt(dealt: &super::state::Dealt, out: &mut Answer<'_>) {
     let mut list = List::new(out);
     for kind in GoalType::all() {
         list.item(format_args!("{kind}{}", dealt[kind] + 1));
@@ -372,7 +272,7 @@ fn tell_dealt(dealt: &super::state::Dealt, out: &mut dyn Write) {
 }
 
 /// Prints marble, copper and gold.
-fn tell_goods(goods: &[u8; 3], out: &mut dyn Write) {
+fn tell_goods(goods: &[u8; 3], out: &mut Answer<'_>) {
     let [marble, copper, gold] = goods;
     let _ = write!(out, "{marble} {copper} {gold}");
 }

@@ -18,13 +18,12 @@ use crate::kernel::seat::Seat;
 const GROUPS: usize = 16;
 
 /// The actions a player may do now, in a stable order.
-pub(super) type List = Choices<Action, GROUPS>;
+pub(super) type Legal = Choices<Action, GROUPS>;
 
 impl Amritsar {
     /// All that this seat may do now.
-    pub(super) fn choices(&self, seat: Seat) -> List {
+    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
         let table = &self.table;
-        let mut list = List::new();
         if table.decider() != Some(seat) {
             return list;
         }
@@ -36,7 +35,7 @@ impl Amritsar {
     }
 
     /// What may be done in a stage when nothing pends.
-    fn stage_groups(&self, seat: Seat, list: &mut List) {
+    fn stage_groups(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
         match table.stage {
             Stage::Opening { .. } => {
@@ -48,7 +47,7 @@ impl Amritsar {
                 list.rows(0b1111u8, |zone| Action::PlaceElephant { zone });
                 table.swap_group(seat, list);
             }
-            Stage::Elephant { .. } | Stage::Again { .. } => {
+            Stage::Elephant { .. } | Stage::ElephantAgain { .. } => {
                 list.one(true, Action::Stay);
                 table.elephant_groups(seat, list);
                 table.swap_group(seat, list);
@@ -94,7 +93,7 @@ impl Amritsar {
     }
 
     /// What may be done about the innermost thing that pends.
-    fn pending_groups(&self, seat: Seat, pending: Pending, list: &mut List) {
+    fn pending_groups(&self, seat: Seat, pending: Pending, list: &mut Legal) {
         let table = &self.table;
         let board = &table.boards[seat];
         match pending {
@@ -174,7 +173,7 @@ impl Table {
     }
 
     /// Phase 1 and 3: one to three steps, on foot for a coin each after the first, or with a tile.
-    fn elephant_groups(&self, seat: Seat, list: &mut List) {
+    fn elephant_groups(&self, seat: Seat, list: &mut Legal) {
         let board = &self.boards[seat];
         let Some(here) = board.elephant else { return };
         let elsewhere = 0b1111u64 & !(1 << here.index());
@@ -194,7 +193,7 @@ impl Table {
     }
 
     /// S13, once in the own turn.
-    fn swap_group(&self, seat: Seat, list: &mut List) {
+    fn swap_group(&self, seat: Seat, list: &mut Legal) {
         let board = &self.boards[seat];
         if !board.has(StorageTile::Swap) || self.doing.swapped {
             return;
@@ -236,7 +235,7 @@ impl Table {
     }
 
     /// Phase 2: main, second and the elephant's action.
-    fn action_groups(&self, seat: Seat, list: &mut List) {
+    fn action_groups(&self, seat: Seat, list: &mut Legal) {
         let open = self.open_tiles();
         let doing = &self.doing;
         let zone = doing.at.map(Area::zone);
@@ -270,7 +269,7 @@ impl Table {
     }
 
     /// The upgrades of these kinds that a player can pay.
-    fn upgrade_groups(&self, seat: Seat, kinds: UpgradeSet, free: bool, list: &mut List) {
+    fn upgrade_groups(&self, seat: Seat, kinds: UpgradeSet, free: bool, list: &mut Legal) {
         for kind in kinds.iter().filter(|&kind| self.has_room(seat, kind)) {
             for payment in self.payments(seat, kind, free).iter() {
                 self.upgrade_group(seat, kind, payment, list);
@@ -279,7 +278,7 @@ impl Table {
     }
 
     /// The upgrades of one kind for one payment.
-    fn upgrade_group(&self, seat: Seat, kind: UpgradeKind, payment: Payment, list: &mut List) {
+    fn upgrade_group(&self, seat: Seat, kind: UpgradeKind, payment: Payment, list: &mut Legal) {
         let board = &self.boards[seat];
         match kind {
             UpgradeKind::Storage => {

@@ -37,12 +37,8 @@ pub mod state;
 pub mod view;
 mod why;
 
-use crate::kernel::choices::Legal;
-use crate::kernel::dice::Dice;
-use crate::kernel::event::{Audience, Undo};
-use crate::kernel::game::{Game, SetupError, Turn};
 use crate::kernel::play::Match;
-use crate::kernel::seat::{Seat, Seats, Viewer};
+use crate::kernel::verbs::game;
 use action::{Action, Why};
 use event::Event;
 use rules::Teller;
@@ -52,67 +48,7 @@ use view::View;
 // A match with its journal has its place in the handheld's 264 kB: three states and 2048 lines of 5 bytes.
 const _: () = assert!(size_of::<Match<Amritsar>>() <= 13 * 1024);
 
-impl Game for Amritsar {
-    const NAME: &'static str = "amritsar";
-    type Options = Options;
-    type Action = Action;
-    type Why = Why;
-    type Event = Event;
-    type View = View;
-
-    fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
-        Self::set_out(options, seats, dice)
-    }
-
-    fn seats(&self) -> Seats {
-        self.table.seats
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.table.decider() {
-            Some(seat) => Turn::Of(seat),
-            None => Turn::Over(self.ranking()),
-        }
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat) -> impl Legal<Action> {
-        self.choices(seat)
-    }
-
-    fn why(&self, seat: Seat, action: Action) -> Why {
-        self.reason(seat, action)
-    }
-
-    #[inline]
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        _dice: &mut Dice,
-        tell: &mut impl FnMut(Audience, Event),
-    ) -> Undo {
-        self.carry_out(seat, action, &mut Teller(tell))
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn private(&self, seat: Seat) -> bool {
-        self.holds_secrets(seat)
-    }
-
-    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
-        self.imagined_by(seat, dice)
-    }
-
-    fn automa(&self, seat: Seat) -> bool {
-        self.table.is_automa(seat)
-    }
-
-    fn audit(&self) -> Result<(), &'static str> {
-        self.balance()
-    }
+game! {
+    Amritsar: "amritsar" with automa;
+    |game, seat, action, _dice, tell| game.carry_out(seat, action, &mut Teller(tell))
 }

@@ -94,26 +94,9 @@ impl Notation for Amritsar {
         levels.map(|solo| Options { solo })
     }
 
-    fn answer(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
-        self.tell_fact(words, names, out)
-    }
-
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
         line("points", i32::from(self.final_score(seat).total()));
         line("donations", i32::from(self.table.donations(seat)));
-    }
-
-    fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
-        self.ask_all(names, ask);
-    }
-
-    fn arrange(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        self.set_up(words, names)
     }
 }
 

@@ -82,11 +82,7 @@ fn stand_workers(seats: Seats, dice: &mut Dice) -> Per<Area, [Option<Colour>; 4]
 
 impl Amritsar {
     /// A match at its very beginning.
-    pub(super) fn set_out(
-        options: Options,
-        seats: Seats,
-        dice: &mut Dice,
-    ) -> Result<Self, SetupError> {
+    pub(super) fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
         let count = seats.count();
         if !(2..=4).contains(&count) {
             return Err(SetupError::Players { least: 2, most: 4 });
@@ -215,7 +211,6 @@ pub(super) fn starred(number: u8) -> Option<Zone> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::game::Game;
 
     #[test]
     fn the_nine_layouts_are_all_there_are() {
@@ -240,7 +235,7 @@ mod tests {
     fn games(count: u8, solo: Option<Difficulty>) -> impl Iterator<Item = Amritsar> {
         let seats = Seats::new(count).unwrap();
         (0..200).map(move |seed| {
-            Amritsar::set_out(Options { solo }, seats, &mut Dice::from_seed(seed)).unwrap()
+            Amritsar::new(Options { solo }, seats, &mut Dice::from_seed(seed)).unwrap()
         })
     }
 
@@ -301,7 +296,7 @@ mod tests {
     fn a_table_of_another_size_is_refused() {
         let new = |count, solo| {
             let seats = Seats::new(count).unwrap();
-            Amritsar::set_out(Options { solo }, seats, &mut Dice::from_seed(0)).err()
+            Amritsar::new(Options { solo }, seats, &mut Dice::from_seed(0)).err()
         };
         let players = Some(SetupError::Players { least: 2, most: 4 });
         assert_eq!(new(1, None), players);

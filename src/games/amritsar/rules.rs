@@ -9,6 +9,7 @@ use super::data::{
     ZONE_TILES, Zone,
 };
 use super::event::{Cause, Event};
+use super::legal::Legal;
 use super::pending::Pending;
 use super::state::{Amritsar, Movement, Stage};
 use crate::kernel::event::{Audience, Undo};
@@ -58,7 +59,7 @@ impl Amritsar {
             if let Stage::Automa { .. } = self.table.stage {
                 return;
             }
-            let mut choices = self.choices(seat);
+            let mut choices = self.choices(seat, Legal::new());
             match (choices.len(), choices.next()) {
                 // A bonus that nothing can be done with is lost.
                 (0, _) | (1, Some(Action::Decline)) => {
@@ -156,7 +157,7 @@ impl Amritsar {
             }
             Action::EndActions => {
                 if self.table.boards[seat].third_phase() {
-                    self.table.stage = Stage::Again { seat };
+                    self.table.stage = Stage::ElephantAgain { seat };
                 } else {
                     self.end_turn(seat, teller);
                 }
@@ -184,7 +185,7 @@ impl Amritsar {
 
     /// After phase 1 come the workers, after phase 3 the end of the turn.
     fn after_elephant(&mut self, seat: Seat, teller: &mut Teller<'_>) {
-        if let Stage::Again { .. } = self.table.stage {
+        if let Stage::ElephantAgain { .. } = self.table.stage {
             self.end_turn(seat, teller);
         } else {
             self.table.stage = Stage::Lifting { seat };

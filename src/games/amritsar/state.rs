@@ -59,7 +59,7 @@ pub enum Stage {
     /// Phase 2: actions.
     Acting { seat: Seat },
     /// Phase 3: the elephant may move again.
-    Again { seat: Seat },
+    ElephantAgain { seat: Seat },
     /// A follow-up may be taken; who is paid for it, or nobody when the Maharaja marker chose the worker.
     Following { seat: Seat, payee: Option<Seat> },
     /// A follow-up is carried out.
@@ -347,7 +347,7 @@ impl Table {
             | Stage::Lifting { seat }
             | Stage::Sowing { seat }
             | Stage::Acting { seat }
-            | Stage::Again { seat }
+            | Stage::ElephantAgain { seat }
             | Stage::Following { seat, .. }
             | Stage::Followed { seat, .. }
             | Stage::Income { seat, .. } => Some(seat),

@@ -43,7 +43,7 @@ impl Amritsar {
     }
 
     /// What this viewer sees.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
             table: self.table,
@@ -61,7 +61,7 @@ impl Amritsar {
     }
 
     /// Whether a player holds secrets: everybody has goals until the end, but for the Maharaja.
-    pub(super) fn holds_secrets(&self, seat: Seat) -> bool {
+    pub(super) fn private(&self, seat: Seat) -> bool {
         self.table.stage != Stage::Over && !self.table.is_automa(seat)
     }
 
@@ -72,7 +72,7 @@ impl Amritsar {
     }
 
     /// A state this seat could believe in: the others' goals are dealt and laid anew.
-    pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
+    pub(super) fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
         let mut imagined = *self;
         if self.table.stage == Stage::Over {
             return imagined;

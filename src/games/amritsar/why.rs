@@ -14,7 +14,7 @@ use crate::kernel::seat::Seat;
 
 impl Amritsar {
     /// Why this seat may not do this now.
-    pub(super) fn reason(&self, seat: Seat, action: Action) -> Why {
+    pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
         match table.decider() {
             None => return Why::GameOver,
@@ -30,7 +30,7 @@ impl Amritsar {
             }
             (
                 None,
-                Stage::Elephant { .. } | Stage::Again { .. },
+                Stage::Elephant { .. } | Stage::ElephantAgain { .. },
                 Action::MoveElephant { zone, means },
             ) if board.elephant.is_some() => self.elephant_reason(seat, zone, means),
             (None, Stage::Lifting { .. }, Action::Lift { area }) => Why::NoWorkers { area },
@@ -60,7 +60,7 @@ impl Amritsar {
                 Stage::Elephant { .. }
                 | Stage::Lifting { .. }
                 | Stage::Acting { .. }
-                | Stage::Again { .. },
+                | Stage::ElephantAgain { .. },
                 Action::Swap { swap },
             ) => self.swap_reason(seat, swap.kinds().0),
             _ => Why::NotNow,

@@ -17,7 +17,7 @@ use crate::parts::track::spaces_taken;
 
 impl Maharaja {
     /// Whether all books balance; if not, which one does not.
-    pub(super) fn balance(&self) -> Verdict {
+    pub(super) fn audit(&self) -> Verdict {
         let table = &self.table;
         let count = table.seats.count();
         must(

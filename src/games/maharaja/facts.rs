@@ -3,17 +3,16 @@
 //! It tells everything, for it serves tests and bug reports; `seen` asks what a player may see. It does not know what
 //! is expected.
 
-use super::data::{City, Dial, Place, Site, Village};
+use super::data::{City, Dial, Place};
 use super::event::Reason;
-use super::state::{Begun, Maharaja, Stage};
-use crate::kernel::game::{Game, Turn};
+use super::state::Maharaja;
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
-use crate::kernel::seat::Viewer;
+use crate::kernel::notation::{List, Misread, Names};
+use crate::kernel::position::{Answer, Asker, Facts, Line};
 use crate::kernel::vocabulary::Term;
 use crate::parts::plan::PlanSeen;
 use crate::parts::track::write_track;
-use core::fmt::{self, Display, Write};
+use core::fmt::{self, Display};
 
 /// What a fact can begin with, for complaints.
 const QUESTIONS: &str = "a question such as: coins red (see the list in the format's description)";
@@ -40,127 +39,94 @@ impl Display for Reason {
     }
 }
 
-impl Maharaja {
-    /// Answers the question at the front of the words.
-    pub(super) fn tell_fact(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
+impl Facts for Maharaja {
+    fn fact(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread> {
         let table = &self.table;
-        let mut say = |item: &dyn Display| {
-            let _ = write!(out, "{item}");
-        };
         match () {
-            () if words.phrase("coins") => say(&table.coins[names.read(words)?]),
-            () if words.phrase("prestige") => say(&table.prestige[names.read(words)?]),
-            () if words.phrase("tableau") => say(&table.tableau[names.read(words)?]),
-            () if words.phrase("supply") => say(&table.supply[names.read(words)?]),
-            () if words.phrase("statues built") => say(&table.statues_built(names.read(words)?)),
-            () if words.phrase("statues left") => say(&table.statues_left[names.read(words)?]),
-            () if words.phrase("statues") => {
-                self.tell_statues(City::read(words, names)?, names, out)
+            () if line.phrase("coins") => out.say(table.coins[line.seat()?]),
+            () if line.phrase("prestige") => out.say(table.prestige[line.seat()?]),
+            () if line.phrase("tableau") => out.say(table.tableau[line.seat()?]),
+            () if line.phrase("supply") => out.say(table.supply[line.seat()?]),
+            () if line.phrase("statues built") => out.say(table.statues_built(line.seat()?)),
+            () if line.phrase("statues left") => out.say(table.statues_left[line.seat()?]),
+            () if line.phrase("statues") => self.tell_statues(line.read()?, line.names, out),
+            () if line.phrase("shrines") => table.shrines.tell(line.read()?, line.names, out),
+            () if line.phrase("priest") => out.say(table.priest[line.seat()?]),
+            () if line.phrase("markers left") => out.say(table.marker_supply),
+            () if line.phrase("markers") => out.say(table.markers[line.seat()?]),
+            () if line.phrase("display") => out.list(table.display.iter()),
+            () if line.phrase("stack") => out.list(self.characters.iter()),
+            () if line.phrase("character") => out.list(table.character[line.seat()?].iter()),
+            () if line.phrase("abilities") => {
+                out.list(table.abilities(line.seat()?).iter());
             }
-            () if words.phrase("shrines") => {
-                self.tell_shrines(Site::read(words, names)?, names, out)
-            }
-            () if words.phrase("priest") => say(&table.priest[names.read(words)?]),
-            () if words.phrase("markers left") => say(&table.marker_supply),
-            () if words.phrase("markers") => say(&table.markers[names.read(words)?]),
-            () if words.phrase("display") => list(out, table.display.iter()),
-            () if words.phrase("stack") => list(out, self.characters.iter()),
-            () if words.phrase("character") => {
-                list(out, table.character[names.read(words)?].iter())
-            }
-            () if words.phrase("abilities") => {
-                list(out, table.abilities(names.read(words)?).iter());
-            }
-            () if words.phrase("maharani") => {
-                let seat = names.read(words)?;
+            () if line.phrase("maharani") => {
+                let seat = line.seat()?;
                 let own = table.maharani.iter().flatten();
                 let own = own.filter(|marker| marker.seat == seat);
-                list(out, own.map(|marker| marker.character));
+                out.list(own.map(|marker| marker.character));
             }
-            () if words.phrase("points") => {
-                let city = City::read(words, names)?;
-                say(&table.points(names.read(words)?, city));
+            () if line.phrase("points") => {
+                let city = line.read::<City>()?;
+                out.say(table.points(line.seat()?, city));
             }
-            () if words.phrase("pieces") => {
-                let city = City::read(words, names)?;
-                say(&table.pieces(names.read(words)?, city));
+            () if line.phrase("pieces") => {
+                let city = line.read::<City>()?;
+                out.say(table.pieces(line.seat()?, city));
             }
-            () if words.phrase("track") => {
+            () if line.phrase("order") => out.row(table.cities_from_left().map(City::letter)),
+            () if line.phrase("track") => {
                 let _ = write_track(&table.track, City::letter, out);
             }
-            () if words.phrase("order") => {
-                let mut blank = "";
-                for city in table.cities_from_left() {
-                    let _ = write!(out, "{blank}{}", city.letter());
-                    blank = " ";
-                }
+            () if line.phrase("field") => match table.track[line.read::<City>()?] {
+                field if field.number().is_some() => out.say(field.number().unwrap_or(0)),
+                field => out.say(format_args!("start-{}", field.position())),
+            },
+            () if line.phrase("maharaja") => out.say_or(table.maharaja, "none"),
+            () if line.phrase("rewards") => self.tell_rewards(out),
+            () if line.phrase("offer") => out.list(table.rewards_on_offer()),
+            () if line.phrase("round") => out.say(table.round),
+            () if line.phrase("stage") => out.variant(&table.stage),
+            () if line.phrase("last round") => out.yes(table.last_round),
+            () if line.phrase("plan") => {
+                out.say(PlanSeen::of(self.plans[line.seat()?], true));
             }
-            () if words.phrase("field") => match table.track[City::read(words, names)?] {
-                field if field.number().is_some() => say(&field.number().unwrap_or(0)),
-                field => say(&format_args!("start-{}", field.position())),
-            },
-            () if words.phrase("maharaja") => match table.maharaja {
-                Some(city) => say(&city),
-                None => say(&"none"),
-            },
-            () if words.phrase("rewards") => self.tell_rewards(out),
-            () if words.phrase("offer") => list(out, table.rewards_on_offer()),
-            () if words.phrase("round") => say(&table.round),
-            () if words.phrase("last round") => say(&if table.last_round { "yes" } else { "no" }),
-            () if words.phrase("stage") => say(&self.stage_word()),
-            () if words.phrase("turn") => match self.turn() {
-                Turn::Of(seat) => say(&names.of(seat)),
-                Turn::Over(_) => say(&"over"),
-            },
-            () if words.phrase("plan") => {
-                say(&PlanSeen::of(self.plans[names.read(words)?], true));
-            }
-            () if words.phrase("due") => {
+            () if line.phrase("due") => {
                 let due = Dial::all().flat_map(|dial| (0..table.due[dial]).map(move |_| dial));
-                list(out, due);
+                out.list(due);
             }
-            () if words.phrase("begun") => say(&match table.begun {
-                None => "nothing",
-                Some(Begun::StatueLeft) => "statue left",
-                Some(Begun::ShrineLeft) => "shrine left",
-                Some(Begun::SecondShrineLeft) => "second shrine left",
-                Some(Begun::CityShrineLeft) => "city shrine left",
-            }),
-            () if words.phrase("played") => {
-                list(out, table.played.iter().map(|seat| names.of(seat)));
-            }
-            () if words.phrase("tiles left") => say(&self.tiles.len()),
-            () if words.phrase("tiles") => {
+            () if line.phrase("begun") => match table.begun {
+                None => out.say("nothing"),
+                Some(begun) => out.variant(&begun),
+            },
+            () if line.phrase("played") => out.players(line.names, table.played.iter()),
+            () if line.phrase("tiles left") => out.say(self.tiles.len()),
+            () if line.phrase("tiles") => {
                 let open = table.row.open.iter().flatten();
-                list(out, open.chain(self.hidden.iter()));
+                out.list(open.chain(self.hidden.iter()));
             }
-            () if words.phrase("tile") => list(out, table.tile_in_use().iter()),
-            () if words.phrase("gone tiles") => list(out, table.row.gone.iter()),
-            () if words.phrase("step") => match self.forced() {
+            () if line.phrase("tile") => out.list(table.tile_in_use().iter()),
+            () if line.phrase("gone tiles") => out.list(table.row.gone.iter()),
+            () if line.phrase("step") => match self.forced() {
                 Some(deed) => {
-                    let _ = deed.action.write(names, out);
+                    let _ = deed.action.write(line.names, out);
                 }
-                None => say(&"none"),
+                None => out.say("none"),
             },
-            () if words.phrase("reason") => match self.forced() {
+            () if line.phrase("reason") => match self.forced() {
                 Some(deed) => match deed.city {
-                    Some(city) => say(&format_args!("{city}, {}", deed.reason)),
-                    None => say(&deed.reason),
+                    Some(city) => out.say(format_args!("{city}, {}", deed.reason)),
+                    None => out.say(deed.reason),
                 },
-                None => say(&"none"),
+                None => out.say("none"),
             },
-            () if words.phrase("score") => {
-                let part = words.pick(
+            () if line.phrase("score") => {
+                let part = line.pick(
                     "",
                     [("prestige", 0), ("statues", 1), ("coins", 2), ("cities", 3)],
                 );
-                let score = table.final_score(names.read(words)?);
-                say(&match part {
+                let score = table.final_score(line.seat()?);
+                out.say(match part {
                     Ok(0) => score.prestige,
                     Ok(1) => score.statues,
                     Ok(2) => score.coins,
@@ -168,50 +134,38 @@ impl Maharaja {
                     Err(_) => score.total(),
                 });
             }
-            () if words.phrase("ranking") => match self.turn() {
-                Turn::Over(ranking) => list(out, ranking.order().map(|seat| names.of(seat))),
-                Turn::Of(_) => say(&"not over"),
-            },
-            () if words.phrase("winners") => match self.turn() {
-                Turn::Over(ranking) => list(out, ranking.winners().map(|seat| names.of(seat))),
-                Turn::Of(_) => say(&"not over"),
-            },
-            () if words.phrase("seen by") => {
-                let view = self.seen_by(Viewer::Player(names.read(words)?));
-                words.expect("plan")?;
-                say(&view.plans[names.read(words)?]);
+            () if line.phrase("seen by") => {
+                let view = self.view(line.viewer()?);
+                line.expect("plan")?;
+                out.say(view.plans[line.seat()?]);
             }
-            () => return Err(words.misread(QUESTIONS)),
+            () => return Err(line.misread(QUESTIONS)),
         }
         Ok(())
     }
 
-    const fn stage_word(&self) -> &'static str {
-        match self.table.stage {
-            Stage::Choosing { .. } => "choosing",
-            Stage::Placing { .. } => "placing",
-            Stage::Planning { .. } => "planning",
-            Stage::Acting { .. } => "acting",
-            Stage::Replacing { .. } => "replacing",
-            Stage::Automa { .. } => "automa",
-            Stage::Rewarding { .. } => "rewarding",
-            Stage::Applying { .. } => "applying",
-            Stage::Over => "over",
+    fn questions(&self, ask: &mut Asker<'_>) {
+        ask.all(&["stage", "turn", "round", "last round", "track", "maharaja"]);
+        ask.all(&["rewards", "display", "markers left"]);
+        if self.table.options.solo.is_some() {
+            ask.all(&["tiles", "tile", "gone tiles", "step", "reason"]);
         }
-    }
-
-    fn tell_shrines(&self, site: Site, names: &Names<'_>, out: &mut dyn Write) {
-        let mut list = List::new(out);
-        for seat in names.seats().iter() {
-            let count = self.table.shrines.at(seat, site);
-            if count > 0 {
-                list.item(format_args!("{} {count}", names.of(seat)));
-            }
+        for seat in self.table.seats.iter() {
+            ask.of(seat, &["coins", "prestige", "tableau", "supply"]);
+            ask.of(seat, &["statues built", "priest", "character", "maharani"]);
+            ask.of(seat, &["markers", "plan", "score"]);
         }
-        list.end();
+        ask.all(&["played", "due", "begun"]);
+        let table = &self.table;
+        let points = |seat, city| table.points(seat, city);
+        let kinds = ["shrines", "statues"];
+        table.shrines.ask(ask, kinds, City::letter, points);
+        ask.put("ranking");
     }
+}
 
-    fn tell_statues(&self, city: City, names: &Names<'_>, out: &mut dyn Write) {
+impl Maharaja {
+    fn tell_statues(&self, city: City, names: &Names<'_>, out: &mut Answer<'_>) {
         let statues = &self.table.statues[city];
         let mut list = List::new(out);
         let special = [
@@ -234,7 +188,7 @@ impl Maharaja {
         list.end();
     }
 
-    fn tell_rewards(&self, out: &mut dyn Write) {
+    fn tell_rewards(&self, out: &mut Answer<'_>) {
         let top = self.table.rewards.iter().rposition(Option::is_some);
         let mut list = List::new(out);
         for field in self.table.rewards.iter().take(top.map_or(0, |top| top + 1)) {
@@ -244,68 +198,5 @@ impl Maharaja {
             }
         }
         list.end();
-    }
-
-    /// Puts every question that has an answer worth reading.
-    pub(super) fn ask_all(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
-        let mut put =
-            |question: &dyn Display| ask(Sentence::of(format_args!("{question}")).as_str());
-        for question in [
-            "stage",
-            "turn",
-            "round",
-            "last round",
-            "track",
-            "maharaja",
-            "rewards",
-            "display",
-            "markers left",
-        ] {
-            put(&question);
-        }
-        if self.table.options.solo.is_some() {
-            for question in ["tiles", "tile", "gone tiles", "step", "reason"] {
-                put(&question);
-            }
-        }
-        for seat in names.seats().iter() {
-            for question in [
-                "coins",
-                "prestige",
-                "tableau",
-                "supply",
-                "statues built",
-                "priest",
-                "character",
-                "maharani",
-                "markers",
-                "plan",
-                "score",
-            ] {
-                put(&format_args!("{question} {}", names.of(seat)));
-            }
-        }
-        for question in ["played", "due", "begun"] {
-            put(&question);
-        }
-        let taken = |site: Site| {
-            let mut seats = names.seats().iter();
-            seats.any(|seat| self.table.shrines.at(seat, site) > 0)
-        };
-        for village in Village::all().filter(|&village| taken(Site::village(village))) {
-            put(&format_args!("shrines {village}"));
-        }
-        for city in City::all() {
-            put(&format_args!("shrines {city}"));
-            put(&format_args!("statues {city}"));
-            for seat in names
-                .seats()
-                .iter()
-                .filter(|&seat| self.table.points(seat, city) > 0)
-            {
-                put(&format_args!("points {} {}", city.letter(), names.of(seat)));
-            }
-        }
-        put(&"ranking");
     }
 }

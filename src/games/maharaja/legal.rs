@@ -7,11 +7,12 @@ use super::data::{
     Character, CharacterSet, City, Dial, EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, FLAG_STEPS,
     Junction, MAP, PRESTIGE_ACTION, Place, REWARD_TRADE, Reward, Road, SHRINE_COST, Site, Village,
 };
-use super::state::{Begun, Coins, Maharaja, Plan, Rulings, Stage};
+use super::state::{Begun, Coins, Maharaja, Plan, Stage};
 use crate::kernel::choices::Choices;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 use crate::parts::plan::shown;
+use crate::parts::rulings::Rulings;
 
 /// How many groups a moment can have: a turn has 8 that need neither pointer nor a special ability, for at most 5 roads
 /// leave a junction; 3 for the three abilities a player can have, and 1 for all that are used by saying so. Two pointers

@@ -48,95 +48,17 @@ pub mod tiles;
 pub mod view;
 mod why;
 
-use crate::kernel::choices::Legal;
-use crate::kernel::dice::Dice;
-use crate::kernel::event::{Audience, Undo};
-use crate::kernel::game::{Game, SetupError, Turn};
 use crate::kernel::play::Match;
-use crate::kernel::seat::{Seat, Seats, Viewer};
+use crate::kernel::verbs::game;
 use action::{Action, Why};
 use event::Event;
-use state::Rulings;
 pub use state::{Maharaja, Options};
 use view::View;
 
 // A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
 const _: () = assert!(size_of::<Match<Maharaja>>() <= 1024);
 
-impl Game for Maharaja {
-    const NAME: &'static str = "maharaja";
-    const RULES: u16 = 2;
-    type Options = Options;
-    type Action = Action;
-    type Why = Why;
-    type Event = Event;
-    type View = View;
-
-    fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
-        Self::set_out(options, seats, dice)
-    }
-
-    fn under(&mut self, revision: u16) {
-        self.rulings = match revision {
-            1 => Rulings::First,
-            _ => Rulings::Second,
-        };
-    }
-
-    fn seats(&self) -> Seats {
-        self.table.seats
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.table.decider() {
-            Some(seat) => Turn::Of(seat),
-            None => Turn::Over(self.ranking()),
-        }
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat) -> impl Legal<Action> {
-        self.choices(seat, legal::Legal::new())
-    }
-
-    fn allows(&self, seat: Seat, action: Action) -> bool {
-        self.choices(seat, legal::Legal::about(action))
-            .contains(action)
-    }
-
-    fn why(&self, seat: Seat, action: Action) -> Why {
-        self.refusal(seat, action)
-    }
-
-    #[inline]
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        dice: &mut Dice,
-        tell: &mut impl FnMut(Audience, Event),
-    ) -> Undo {
-        self.carry_out(seat, action, dice, tell)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn private(&self, seat: Seat) -> bool {
-        self.is_private(seat)
-    }
-
-    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
-        self.imagined_by(seat, dice)
-    }
-
-    fn automa(&self, seat: Seat) -> bool {
-        self.table.is_automa(seat)
-    }
-
-    fn audit(&self) -> Result<(), &'static str> {
-        self.balance()
-    }
+game! {
+    Maharaja: "maharaja" revision 2 with automa;
+    |game, seat, action, dice, tell| game.carry_out(seat, action, dice, tell)
 }

@@ -8,6 +8,7 @@ use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
+use crate::kernel::options::{Switch, every_switched, switch_on, switched, write_words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Display, Write};
@@ -99,11 +100,8 @@ impl Term for FlagTask {
     }
 }
 
-/// A switch of the options.
-type Switch = fn(&mut Options) -> &mut bool;
-
 /// The options that are switched on or off.
-const SWITCHES: [(&str, Switch); 5] = [
+const SWITCHES: &[Switch<Options>] = &[
     ("first-game", |options| &mut options.first_game),
     ("first-rank", |options| &mut options.first_rank),
     ("weak-outer", |options| &mut options.weak_outer),
@@ -116,15 +114,10 @@ impl Notation for Maharaja {
         let mut options = Options::default();
         while !words.is_empty() {
             let before = *words;
-            if let Ok(switch) = words.pick("", SWITCHES) {
-                let on = switch(&mut options);
-                if *on {
-                    return Err(before.misread("each option once"));
-                }
-                *on = true;
-            } else if let Ok(tile) =
-                words.pick("", FinalTile::all().map(|tile| (tile.word(), tile)))
-            {
+            if switch_on(&mut options, SWITCHES, words)? {
+                continue;
+            }
+            if let Ok(tile) = words.pick("", FinalTile::all().map(|tile| (tile.word(), tile))) {
                 if options.final_tile.replace(tile).is_some() {
                     return Err(before.misread("at most one final-scoring tile"));
                 }
@@ -140,55 +133,25 @@ impl Notation for Maharaja {
         Ok(options)
     }
 
-    fn write_options(mut options: Options, out: &mut dyn Write) -> fmt::Result {
-        let mut blank = "";
-        let mut item = |word: &str| {
-            let written = write!(out, "{blank}{word}");
-            blank = " ";
-            written
-        };
-        for (word, switch) in SWITCHES {
-            if *switch(&mut options) {
-                item(word)?;
-            }
-        }
-        if let Some(tile) = options.final_tile {
-            item(tile.word())?;
-        }
-        if let Some(level) = options.solo {
-            item(level.word())?;
-        }
-        Ok(())
+    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
+        let tile = options.final_tile.map(FinalTile::word);
+        let level = options.solo.map(Level::word);
+        write_words(switched(options, SWITCHES).chain(tile).chain(level), out)
     }
 
     fn every_options() -> impl Iterator<Item = Options> {
         let levels = || [None].into_iter().chain(Level::all().map(Some));
         let finals = || [None].into_iter().chain(FinalTile::all().map(Some));
-        let all = (0..1u32 << SWITCHES.len()).flat_map(move |bits| {
+        let all = every_switched(Options::default(), SWITCHES).flat_map(move |switched| {
             finals().flat_map(move |final_tile| {
-                levels().map(move |solo| {
-                    let mut options = Options {
-                        final_tile,
-                        solo,
-                        ..Options::default()
-                    };
-                    for (position, (_, switch)) in SWITCHES.into_iter().enumerate() {
-                        *switch(&mut options) = bits >> position & 1 == 1;
-                    }
-                    options
+                levels().map(move |solo| Options {
+                    final_tile,
+                    solo,
+                    ..switched
                 })
             })
         });
         all.filter(|options| options.solo.is_none() || !options.first_game)
-    }
-
-    fn answer(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
-        self.tell_fact(words, names, out)
     }
 
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
@@ -196,13 +159,5 @@ impl Notation for Maharaja {
         line("points", score.total());
         line("statues", i32::from(self.table.statues_built(seat)));
         line("coins", i32::from(self.table.coins[seat].0));
-    }
-
-    fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
-        self.ask_all(names, ask);
-    }
-
-    fn arrange(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        self.set_up(words, names)
     }
 }

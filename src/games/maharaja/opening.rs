@@ -10,14 +10,15 @@ use super::event::Event;
 use super::field::Field;
 use super::pile::Pile;
 use super::state::{
-    BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Rulings, Settlements, Stage,
-    Statues, Table,
+    BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Settlements, Stage, Statues,
+    Table,
 };
 use super::tiles::{Level, OUTFITS, SOLO_DISPLAY, SetupTile, Tile};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::SetupError;
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
+use crate::parts::rulings::Rulings;
 
 /// Whether these options make a table (page 4, page 15).
 fn fitting(options: Options, seats: Seats) -> Result<(), SetupError> {
@@ -54,11 +55,7 @@ fn shuffled<I: Id, const N: usize>(dice: &mut Dice) -> impl Iterator<Item = I> {
 
 impl Maharaja {
     /// The table as it is set up.
-    pub(super) fn set_out(
-        options: Options,
-        seats: Seats,
-        dice: &mut Dice,
-    ) -> Result<Self, SetupError> {
+    pub(super) fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
         fitting(options, seats)?;
         // E: the flags go onto the start fields; the two fields at the left stay empty.
         let mut track = PerCity::filled(Field::default());
@@ -238,7 +235,6 @@ impl Maharaja {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::game::Game;
 
     fn outcome(options: Options, seats: u8) -> Result<(), SetupError> {
         let seats = Seats::new(seats).unwrap();

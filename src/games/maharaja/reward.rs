@@ -165,7 +165,6 @@ mod tests {
     use super::super::pile::Pile;
     use super::super::state::{Coins, Options};
     use super::*;
-    use crate::kernel::game::Game;
     use crate::kernel::seat::Seats;
 
     /// A table where the first player takes this tile, after something was changed; then the second would choose. Tells

@@ -234,7 +234,6 @@ impl Maharaja {
 mod tests {
     use super::*;
     use crate::games::maharaja::Options;
-    use crate::kernel::game::Game;
     use crate::kernel::seat::Seats;
 
     #[test]

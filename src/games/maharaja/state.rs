@@ -12,6 +12,7 @@ use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
+use crate::parts::rulings::Rulings;
 use crate::parts::settlements;
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -64,19 +65,6 @@ pub struct Options {
     pub final_tile: Option<FinalTile>,
     /// Against Brahmabot, who sits on the second seat.
     pub solo: Option<Level>,
-}
-
-/// The rulings a match goes by.
-///
-/// A match is finished by those it was begun with. They are no part of the serialised state: a state of the first
-/// revision has the bytes that digests of old saves were taken of, and the set-up of a save names the revision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Rulings {
-    /// Revision 1.
-    First,
-    /// Revision 2: no marker for an action that cannot be done.
-    #[default]
-    Second,
 }
 
 /// Brahmabot's seat.
@@ -316,6 +304,13 @@ pub struct Maharaja {
 }
 
 const _: () = assert!(size_of::<Maharaja>() <= 384, "a state is cheap to copy");
+
+impl Maharaja {
+    /// Goes by the rulings of this revision.
+    pub(super) fn under(&mut self, revision: u16) {
+        self.rulings = Rulings::of(revision);
+    }
+}
 
 impl Table {
     /// Whether this seat is Brahmabot's.

@@ -37,7 +37,7 @@ impl Maharaja {
     }
 
     /// What this viewer sees.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
             table: self.table,
@@ -53,14 +53,14 @@ impl Maharaja {
 
     /// Page 6: a plan is made in secret and stays so until its owner's turn. Brahmabot plans nothing, and his
     /// hidden tile is seen by nobody, himself included.
-    pub(super) fn is_private(&self, seat: Seat) -> bool {
+    pub(super) fn private(&self, seat: Seat) -> bool {
         let planning = matches!(self.table.stage, Stage::Planning { .. });
         let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
         !self.table.is_automa(seat) && (planning || plan)
     }
 
     /// A state this seat could believe in: what it does not see is drawn anew.
-    pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
+    pub(super) fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
         let viewer = Viewer::Player(seat);
         let mut imagined = *self;
         for other in self.table.seats.iter() {
@@ -150,7 +150,7 @@ mod tests {
                 let reversed: Vec<_> = game.characters.iter().collect();
                 changed.characters = Pile::of(reversed.into_iter().rev());
                 orders += u32::from(changed.characters != game.characters);
-                assert_eq!(changed.balance(), Ok(()));
+                assert_eq!(changed.audit(), Ok(()));
                 for viewer in [
                     Viewer::Player(Seat::One),
                     Viewer::Player(Seat::Two),

@@ -12,7 +12,7 @@ use crate::kernel::seat::Seat;
 
 impl Osiris {
     /// Whether all books balance; if not, which one does not.
-    pub(super) fn balance(&self) -> Verdict {
+    pub(super) fn audit(&self) -> Verdict {
         must(
             (2..=4).contains(&self.table.seats.count()),
             "there are not two to four players",
@@ -214,7 +214,7 @@ mod tests {
             .unwrap();
         }
         let game = found.unwrap();
-        assert_eq!(game.balance(), Ok(()));
+        assert_eq!(game.audit(), Ok(()));
         game
     }
 
@@ -320,7 +320,7 @@ mod tests {
         for (mistake, what) in mistakes {
             let mut game = moment(is_march);
             mistake(&mut game);
-            assert_eq!(game.balance(), Err(what));
+            assert_eq!(game.audit(), Err(what));
         }
     }
 
@@ -332,7 +332,7 @@ mod tests {
         assert!(!game.table.looked[seat].contains(hidden));
         game.table.looked[seat].insert(hidden);
         assert_eq!(
-            game.balance(),
+            game.audit(),
             Err("a player does not know a god that was looked at")
         );
     }
@@ -344,7 +344,7 @@ mod tests {
             if let Stage::Marching(march) = &mut game.table.stage {
                 change(march);
             }
-            game.balance()
+            game.audit()
         };
         assert_eq!(march(|_| {}), Ok(()));
         let stones = Err("a march uses stones that are not there");
@@ -363,7 +363,7 @@ mod tests {
             if let Stage::Showing(fight) = game.table.stage {
                 change(&mut game, fight);
             }
-            game.balance()
+            game.audit()
         };
         assert_eq!(fight(|_, _| {}), Ok(()));
         assert_eq!(
@@ -393,15 +393,15 @@ mod tests {
         let mut game = moment(is_march);
         let blocked = "the tip is blocked, and the game is not over by it";
         game.table.stage = Stage::Over(Ending::Blocked);
-        assert_eq!(game.balance(), Err(blocked));
+        assert_eq!(game.audit(), Err(blocked));
         let mut game = moment(|table| table.stage == Stage::Over(Ending::Blocked));
         game.table.stage = Stage::Following;
-        assert_eq!(game.balance(), Err(blocked));
+        assert_eq!(game.audit(), Err(blocked));
         let mut game = moment(|table| table.stage == Stage::Choosing && table.round == 1);
         game.table.stage = Stage::Placing;
         game.table.round = 0;
         assert_eq!(
-            game.balance(),
+            game.audit(),
             Err("somebody places who has nothing to place")
         );
     }

@@ -5,46 +5,27 @@
 
 use super::data::{Carrier, City, Colour, God};
 use super::state::{Osiris, Stage};
-use crate::kernel::game::{Game, Turn};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names, Sentence, Words, list};
-use crate::kernel::seat::Viewer;
-use crate::kernel::vocabulary::Term;
-use core::fmt::{Display, Write};
+use crate::kernel::notation::{List, Misread};
+use crate::kernel::position::{Answer, Asker, Facts, Line};
 
 /// What a fact can begin with, for complaints.
 const QUESTIONS: &str =
     "a question such as: stones Giseh (see the list in the format's description)";
 
-impl Osiris {
-    /// Answers the question at the front of the words.
-    pub(super) fn tell_fact(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
+impl Facts for Osiris {
+    fn fact(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread> {
         let table = &self.table;
-        let mut say = |item: &dyn Display| {
-            let _ = write!(out, "{item}");
-        };
         match () {
-            () if words.phrase("all stones") => {
-                let mut blank = "";
-                for city in City::all().filter(|&city| table.in_play(city)) {
-                    let _ = write!(out, "{blank}{}", table.stones[city]);
-                    blank = " ";
-                }
+            () if line.phrase("all stones") => {
+                let cities = City::all().filter(|&city| table.in_play(city));
+                out.row(cities.map(|city| table.stones[city]));
             }
-            () if words.phrase("stones") => say(&table.stones[City::read(words, names)?]),
-            () if words.phrase("priest") => say(&table.priests[City::read(words, names)?]),
-            () if words.phrase("blockades") => {
-                let mut list = List::new(out);
-                table.blockades.iter().for_each(|field| list.item(field));
-                list.end();
-            }
-            () if words.phrase("followers") => {
-                let god = God::read(words, names)?;
+            () if line.phrase("stones") => out.say(table.stones[line.read::<City>()?]),
+            () if line.phrase("priest") => out.say(table.priests[line.read::<City>()?]),
+            () if line.phrase("blockades") => out.list(table.blockades.iter()),
+            () if line.phrase("followers") => {
+                let god = line.read::<God>()?;
                 let mut list = List::new(out);
                 for colour in Colour::all() {
                     let count = table.followers[colour].at(god);
@@ -54,111 +35,59 @@ impl Osiris {
                 }
                 list.end();
             }
-            () if words.phrase("waiting") => say(&table.waiting(Colour::read(words, names)?)),
-            () if words.phrase("devotion") => say(&table.devotion(God::read(words, names)?)),
-            () if words.phrase("god") => say(&self.gods[Carrier::read(words, names)?]),
-            () if words.phrase("round") => say(&table.round),
-            () if words.phrase("passes") => say(&table.passes),
-            () if words.phrase("stage") => say(&self.stage_word()),
-            () if words.phrase("turn") => match self.turn() {
-                Turn::Of(seat) => say(&names.of(seat)),
-                Turn::Over(_) => say(&"over"),
-            },
-            () if words.phrase("march") => match table.march() {
-                Some(march) => say(&format_args!(
+            () if line.phrase("waiting") => out.say(table.waiting(line.read::<Colour>()?)),
+            () if line.phrase("devotion") => out.say(table.devotion(line.read::<God>()?)),
+            () if line.phrase("god") => out.say(self.gods[line.read::<Carrier>()?]),
+            () if line.phrase("round") => out.say(table.round),
+            () if line.phrase("passes") => out.say(table.passes),
+            () if line.phrase("stage") => out.variant(&table.stage),
+            () if line.phrase("march") => match table.march() {
+                Some(march) => out.say(format_args!(
                     "{} left {} used {}",
                     march.priest, march.left, march.used
                 )),
-                None => say(&"none"),
+                None => out.say("none"),
             },
-            () if words.phrase("steps") => {
-                let priest = City::read(words, names)?;
+            () if line.phrase("steps") => {
+                let priest = line.read::<City>()?;
                 let left = match table.march() {
                     Some(march) if march.priest == priest => march.left,
                     _ => table.stones[priest],
                 };
-                let mut list = List::new(out);
-                let steps = table.steps(priest, left);
-                steps.iter().for_each(|place| list.item(place));
-                list.end();
+                out.list(table.steps(priest, left).iter());
             }
-            () if words.phrase("ending") => match table.stage {
-                Stage::Over(ending) => say(&ending),
-                _ => say(&"not over"),
+            () if line.phrase("ending") => match table.stage {
+                Stage::Over(ending) => out.say(ending),
+                _ => out.say("not over"),
             },
-            () if words.phrase("throne") => match self.throned() {
-                Some(god) => say(&god),
-                None => say(&"empty"),
-            },
-            () if words.phrase("ranking") => match self.turn() {
-                Turn::Over(ranking) => list(out, ranking.order().map(|seat| names.of(seat))),
-                Turn::Of(_) => say(&"not over"),
-            },
-            () if words.phrase("winners") => match self.turn() {
-                Turn::Over(ranking) => list(out, ranking.winners().map(|seat| names.of(seat))),
-                Turn::Of(_) => say(&"not over"),
-            },
-            () if words.phrase("seen by") => {
-                let view = self.seen_by(Viewer::Player(names.read(words)?));
-                match view.gods[Carrier::read(words, names)?] {
-                    Some(god) => say(&god),
-                    None => say(&"hidden"),
-                }
+            () if line.phrase("throne") => out.say_or(self.throned(), "empty"),
+            () if line.phrase("seen by") => {
+                let view = self.view(line.viewer()?);
+                out.say_or(view.gods[line.read::<Carrier>()?], "hidden");
             }
-            () if words.phrase("possible by") => {
-                let view = self.seen_by(Viewer::Player(names.read(words)?));
-                let possible = view.possible[Carrier::read(words, names)?];
-                let mut list = List::new(out);
-                possible.iter().for_each(|god| list.item(god));
-                list.end();
+            () if line.phrase("possible by") => {
+                let view = self.view(line.viewer()?);
+                out.list(view.possible[line.read::<Carrier>()?].iter());
             }
-            () => return Err(words.misread(QUESTIONS)),
+            () => return Err(line.misread(QUESTIONS)),
         }
         Ok(())
     }
 
-    fn stage_word(&self) -> &'static str {
-        match self.table.stage {
-            Stage::Placing => "placing",
-            Stage::Choosing => "choosing",
-            Stage::Marching(_) => "marching",
-            Stage::Exchanging(_) => "exchanging",
-            Stage::Showing(_) => "showing",
-            Stage::Following => "following",
-            Stage::Over(_) => "over",
-        }
-    }
-
-    /// Puts every question that has an answer worth reading.
-    pub(super) fn ask_all(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
-        let mut put =
-            |question: &dyn Display| ask(Sentence::of(format_args!("{question}")).as_str());
-        for question in [
-            "stage",
-            "turn",
-            "round",
-            "passes",
-            "march",
-            "all stones",
-            "blockades",
-        ] {
-            put(&question);
-        }
-        for city in City::all().filter(|&city| self.table.in_play(city)) {
-            put(&format_args!("priest {city}"));
-        }
-        for god in God::all() {
-            put(&format_args!("followers {god}"));
-        }
+    fn questions(&self, ask: &mut Asker<'_>) {
+        ask.all(&["stage", "turn", "round", "passes"]);
+        ask.all(&["march", "all stones", "blockades"]);
+        let cities = City::all().filter(|&city| self.table.in_play(city));
+        ask.each("priest", cities);
+        ask.each("followers", God::all());
         for disc in Carrier::all() {
-            put(&format_args!("god {disc}"));
-            for seat in names.seats().iter() {
-                put(&format_args!("seen by {} {disc}", names.of(seat)));
+            ask.put(format_args!("god {disc}"));
+            for seat in self.table.seats.iter() {
+                let name = ask.names.of(seat);
+                ask.put(format_args!("seen by {name} {disc}"));
             }
         }
-        for question in ["ending", "throne", "ranking", "winners"] {
-            put(&question);
-        }
+        ask.all(&["ending", "throne", "ranking", "winners"]);
     }
 }
 
@@ -166,7 +95,7 @@ impl Osiris {
 mod tests {
     use super::super::Options;
     use super::*;
-    use crate::kernel::notation::Notation;
+    use crate::kernel::notation::{Names, Notation};
     use crate::kernel::playthrough::show;
     use crate::kernel::random::play_random;
     use crate::kernel::seat::Seats;

@@ -106,7 +106,7 @@ impl Osiris {
 
     /// A state this seat could believe in: the gods it has not looked at are dealt anew, each to a disc where it cannot
     /// rule it out. What others know follows from what they looked at, which everybody saw.
-    pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
+    pub(super) fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
         let mut imagined = *self;
         imagined.gods = self.deal_anew(seat, dice);
         for other in self.table.seats.iter().filter(|&other| other != seat) {
@@ -309,7 +309,7 @@ mod tests {
         game.possible[seat][hidden[3]].remove(second);
         let mut deals: Vec<(Vec<God>, u32)> = Vec::new();
         for _ in 0..14_000 {
-            let imagined = game.imagined_by(seat, &mut dice);
+            let imagined = game.resample(seat, &mut dice);
             assert_eq!(imagined.audit(), Ok(()));
             let deal: Vec<God> = hidden.iter().map(|&disc| imagined.gods[disc]).collect();
             assert!(deal[2] != first && deal[3] != second);
@@ -341,7 +341,7 @@ mod tests {
                 GodSet::only(game.gods[disc]).union(GodSet::only(game.gods[next]));
         }
         let mut dice = Dice::from_seed(1);
-        let truth = |_| game.imagined_by(seat, &mut dice).gods == game.gods;
+        let truth = |_| game.resample(seat, &mut dice).gods == game.gods;
         let true_ones = (0..1000).map(truth).filter(|&same| same).count();
         assert!((200..800).contains(&true_ones), "{true_ones}");
     }
@@ -349,7 +349,7 @@ mod tests {
     #[test]
     fn others_know_in_an_imagined_state_what_they_looked_at_there() {
         let game = begun(4, 7);
-        let imagined = game.imagined_by(Seat::One, &mut Dice::from_seed(1));
+        let imagined = game.resample(Seat::One, &mut Dice::from_seed(1));
         assert_ne!(imagined, game);
         for seat in [Seat::Two, Seat::Three, Seat::Four] {
             assert_eq!(imagined.table.looked[seat], game.table.looked[seat]);

@@ -16,7 +16,7 @@ use crate::kernel::seat::Seat;
 const GROUPS: usize = 13;
 
 /// The actions a player may do now, in a stable order.
-pub(super) type List = Choices<Action, GROUPS>;
+pub(super) type Legal = Choices<Action, GROUPS>;
 
 impl Table {
     /// §5a, ruling 3: where a priest can step with so many stones, where these places hold priests of the same player.
@@ -68,9 +68,8 @@ impl Table {
 
 impl Osiris {
     /// All that this seat may do now.
-    pub(super) fn choices(&self, seat: Seat) -> List {
+    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
         let table = &self.table;
-        let mut list = List::new();
         if table.decider() != Some(seat) {
             return list;
         }
@@ -136,7 +135,7 @@ impl Osiris {
     }
 
     /// Why this seat may not do this now; asked only of what is not among its choices.
-    pub(super) fn reason(&self, seat: Seat, action: Action) -> Why {
+    pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
         match table.decider() {
             None => return Why::GameOver,

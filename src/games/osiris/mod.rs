@@ -35,12 +35,11 @@ pub mod sowing;
 pub mod state;
 pub mod view;
 
-use crate::kernel::choices::Legal;
 use crate::kernel::dice::Dice;
-use crate::kernel::event::{Audience, Undo};
-use crate::kernel::game::{Game, SetupError, Turn};
+use crate::kernel::game::SetupError;
 use crate::kernel::id::Id;
-use crate::kernel::seat::{PerSeat, Seat, Seats, Viewer};
+use crate::kernel::seat::{PerSeat, Seat, Seats};
+use crate::kernel::verbs::game;
 use action::{Action, Event, Why};
 use data::{ALL_GODS, City, DiscSet, FieldSet, God, PerCity, PerColour, PerDisc, STONES_EACH};
 use place::Place;
@@ -48,14 +47,13 @@ use state::{Followers, Stage, Table};
 pub use state::{Options, Osiris};
 use view::View;
 
-impl Game for Osiris {
-    const NAME: &'static str = "osiris";
-    type Options = Options;
-    type Action = Action;
-    type Why = Why;
-    type Event = Event;
-    type View = View;
+game! {
+    Osiris: "osiris";
+    |game, seat, action, _dice, tell| game.carry_out(seat, action, tell)
+}
 
+impl Osiris {
+    /// The table as it is set up.
     fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
         if !(2..=4).contains(&seats.count()) {
             return Err(SetupError::Players { least: 2, most: 4 });
@@ -91,53 +89,5 @@ impl Game for Osiris {
         }
         game.begin_knowing();
         Ok(game)
-    }
-
-    fn seats(&self) -> Seats {
-        self.table.seats
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.table.decider() {
-            Some(seat) => Turn::Of(seat),
-            None => Turn::Over(self.ranking()),
-        }
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat) -> impl Legal<Action> {
-        self.choices(seat)
-    }
-
-    fn why(&self, seat: Seat, action: Action) -> Why {
-        self.reason(seat, action)
-    }
-
-    #[inline]
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        _dice: &mut Dice,
-        tell: &mut impl FnMut(Audience, Event),
-    ) -> Undo {
-        self.carry_out(seat, action, tell)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn private(&self, seat: Seat) -> bool {
-        self.is_private(seat)
-    }
-
-    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
-        self.imagined_by(seat, dice)
-    }
-
-    fn audit(&self) -> Result<(), &'static str> {
-        self.balance()
     }
 }

@@ -82,7 +82,6 @@ mod tests {
     use super::super::{Options, Osiris};
     use super::*;
     use crate::kernel::dice::Dice;
-    use crate::kernel::game::Game;
     use crate::kernel::id::Id;
     use crate::kernel::seat::Seats;
 

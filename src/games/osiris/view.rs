@@ -35,7 +35,7 @@ impl Osiris {
     }
 
     /// What this viewer sees.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
             table: self.table,
@@ -52,7 +52,7 @@ impl Osiris {
     }
 
     /// Whether this seat holds a secret: everybody who plays does, until the game is over.
-    pub(super) fn is_private(&self, _seat: Seat) -> bool {
+    pub(super) fn private(&self, _seat: Seat) -> bool {
         !matches!(self.table.stage, Stage::Over(_))
     }
 }

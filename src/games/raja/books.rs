@@ -13,7 +13,7 @@ use crate::parts::track::spaces_taken;
 
 impl Raja {
     /// Whether all books balance; if not, which one does not.
-    pub(super) fn balance(&self) -> Verdict {
+    pub(super) fn audit(&self) -> Verdict {
         must(
             self.table.seats.count() >= 2,
             "there are fewer than two players",
@@ -230,7 +230,7 @@ mod tests {
             .unwrap()
             .game;
         assert!(game.table.active().is_some());
-        assert_eq!(game.balance(), Ok(()));
+        assert_eq!(game.audit(), Ok(()));
         game
     }
 
@@ -320,7 +320,7 @@ mod tests {
         for (mistake, what) in mistakes {
             let mut game = midgame();
             mistake(&mut game);
-            assert_eq!(game.balance(), Err(what));
+            assert_eq!(game.audit(), Err(what));
         }
     }
 }

@@ -40,146 +40,16 @@ pub mod tasks;
 pub mod view;
 mod why;
 
-use crate::kernel::choices::Legal;
-use crate::kernel::dice::Dice;
-use crate::kernel::event::{Audience, Undo};
-use crate::kernel::game::{Game, SetupError, Turn};
 use crate::kernel::play::Match;
-use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
+use crate::kernel::verbs::game;
 use action::{Action, Event, Why};
-use data::{CharacterSet, Junction, PURSE, PerCity, PerDial, TrackBox};
-use state::{Gold, Rulings, Settlements, Stage, Table};
 pub use state::{Options, Raja};
-use tasks::Task;
 use view::View;
 
 // A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
 const _: () = assert!(size_of::<Match<Raja>>() <= 1024);
 
-impl Game for Raja {
-    const NAME: &'static str = "raja";
-    const RULES: u16 = 2;
-    type Options = Options;
-    type Action = Action;
-    type Why = Why;
-    type Event = Event;
-    type View = View;
-
-    fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
-        if seats.count() < 2 {
-            return Err(SetupError::Players { least: 2, most: 5 });
-        }
-        if options.several && !options.auction {
-            // Ruling 20.
-            return Err(SetupError::Contradiction(
-                "several characters always begin with the auction: switch on \"auction\" as well",
-            ));
-        }
-        // §3.2: the governors are shuffled onto the boxes above the arrow.
-        let mut order = [0u8, 1, 2, 3, 4, 5, 6];
-        dice.shuffle(&mut order);
-        let mut game = Self {
-            table: Table {
-                options,
-                seats,
-                stage: Stage::Choosing { seat: Seat::One },
-                round: 0,
-                last_round: false,
-                maharaja: Junction::Start,
-                track: PerCity::new(
-                    order.map(|position| TrackBox::at(position).unwrap_or_default()),
-                ),
-                houses: Settlements::none(),
-                hand: PerSeat::filled(0),
-                quarry: PerSeat::filled(0),
-                centre: PerCity::filled(None),
-                outer: PerSeat::filled(PerCity::filled(0)),
-                palaces_left: PerSeat::filled(0),
-                architect: PerSeat::filled(Junction::Start),
-                characters: PerSeat::filled(CharacterSet::from_bits(0)),
-                free: CharacterSet::from_bits(0),
-                chips: PerSeat::filled(0),
-                chip_supply: 0,
-                played: SeatSet::from_bits(0),
-                tasks: PerDial::filled(Task::default()),
-                chip: None,
-                used: CharacterSet::from_bits(0),
-            },
-            gold: PerSeat::filled(Gold(0)),
-            plans: PerSeat::filled(None),
-            bank: 0,
-            rulings: Rulings::default(),
-        };
-        game.table.free = game.table.deck();
-        game.table.chip_supply = game.table.chips_in_play();
-        game.hand_out_first_houses();
-        for seat in seats.iter() {
-            game.gold[seat] = Gold(PURSE);
-            game.table.palaces_left[seat] = game.table.palaces_each();
-        }
-        if options.auction {
-            game.table.stage = game.auction(Seat::One);
-        }
-        Ok(game)
-    }
-
-    fn under(&mut self, revision: u16) {
-        self.rulings = match revision {
-            1 => Rulings::First,
-            _ => Rulings::Second,
-        };
-    }
-
-    fn seats(&self) -> Seats {
-        self.table.seats
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.table.decider() {
-            Some(seat) => Turn::Of(seat),
-            None => Turn::Over(self.ranking()),
-        }
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat) -> impl Legal<Action> {
-        self.choices(seat, legal::Legal::new())
-    }
-
-    fn allows(&self, seat: Seat, action: Action) -> bool {
-        self.choices(seat, legal::Legal::about(action))
-            .contains(action)
-    }
-
-    fn why(&self, seat: Seat, action: Action) -> Why {
-        self.refusal(seat, action)
-    }
-
-    #[inline]
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        _dice: &mut Dice,
-        tell: &mut impl FnMut(Audience, Event),
-    ) -> Undo {
-        self.carry_out(seat, action, tell)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn private(&self, seat: Seat) -> bool {
-        self.is_private(seat)
-    }
-
-    fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
-        self.imagined_by(seat, dice)
-    }
-
-    fn audit(&self) -> Result<(), &'static str> {
-        self.balance()
-    }
+game! {
+    Raja: "raja" revision 2;
+    |game, seat, action, _dice, tell| game.carry_out(seat, action, tell)
 }

@@ -7,6 +7,7 @@ use super::data::{Character, City, Dial, Road, Village};
 use super::state::{Gold, Options, Raja};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
+use crate::kernel::options::{Switch, every_switched, switch_on, switched, write_words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Write};
@@ -101,8 +102,7 @@ impl Term for PalaceTask {
 const AS_BUILDER: &str = ", as Builder";
 
 /// The options with their words, in the order of the rulebook's variants.
-type Switch = (&'static str, fn(&mut Options) -> &mut bool);
-const SWITCHES: [Switch; 7] = [
+const SWITCHES: &[Switch<Options>] = &[
     ("short", |options| &mut options.short),
     ("yogi", |options| &mut options.yogi),
     ("neutral-palaces", |options| &mut options.neutral),
@@ -116,48 +116,21 @@ impl Notation for Raja {
     fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
         let mut options = Options::default();
         while !words.is_empty() {
-            let before = *words;
-            let wanted = "an option (short, yogi, neutral-palaces, auction, home-cities, several-characters, secret-gold)";
-            let switch = words.pick(wanted, SWITCHES)?;
-            let on = switch(&mut options);
-            if *on {
-                return Err(before.misread("each option once"));
+            if !switch_on(&mut options, SWITCHES, words)? {
+                return Err(words.misread("an option (short, yogi, neutral-palaces, auction, home-cities, several-characters, secret-gold)"));
             }
-            *on = true;
         }
         Ok(options)
     }
 
-    fn write_options(mut options: Options, out: &mut dyn Write) -> fmt::Result {
-        let mut blank = "";
-        for (word, switch) in SWITCHES {
-            if *switch(&mut options) {
-                write!(out, "{blank}{word}")?;
-                blank = " ";
-            }
-        }
-        Ok(())
+    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
+        write_words(switched(options, SWITCHES), out)
     }
 
     fn every_options() -> impl Iterator<Item = Options> {
-        let all = (0..1u32 << SWITCHES.len()).map(|bits| {
-            let mut options = Options::default();
-            for (position, (_, switch)) in SWITCHES.into_iter().enumerate() {
-                *switch(&mut options) = bits >> position & 1 == 1;
-            }
-            options
-        });
+        let all = every_switched(Options::default(), SWITCHES);
         // Ruling 20: several characters begin with the auction.
         all.filter(|options| options.auction || !options.several)
-    }
-
-    fn answer(
-        &self,
-        words: &mut Words<'_>,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> Result<(), Misread> {
-        self.tell_fact(words, names, out)
     }
 
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
@@ -167,13 +140,5 @@ impl Notation for Raja {
             .saturating_sub(self.table.palaces_left[seat]);
         line("palaces", i32::from(built));
         line("gold", i32::from(self.gold[seat].0));
-    }
-
-    fn questions(&self, names: &Names<'_>, ask: &mut dyn FnMut(&str)) {
-        self.ask_all(names, ask);
-    }
-
-    fn arrange(&mut self, words: &mut Words<'_>, names: &Names<'_>) -> Result<(), Misread> {
-        self.set_up(words, names)
     }
 }

@@ -3,11 +3,77 @@
 //! It trusts that the action was judged; it does not know rounds, but for the first one, which it begins.
 
 use super::action::Event;
-use super::data::{Character, HOUSES, HOUSES_IN_HAND, HOUSES_PLACED};
-use super::state::{Gold, HighBid, Raja, Stage};
-use crate::kernel::seat::{Seat, SeatSet};
+use super::data::{
+    Character, CharacterSet, HOUSES, HOUSES_IN_HAND, HOUSES_PLACED, Junction, PURSE, PerCity,
+    PerDial, TrackBox,
+};
+use super::state::{Gold, HighBid, Options, Raja, Settlements, Stage, Table};
+use super::tasks::Task;
+use crate::kernel::dice::Dice;
+use crate::kernel::game::SetupError;
+use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
+use crate::parts::rulings::Rulings;
 
 impl Raja {
+    /// The table as it is set up.
+    pub(super) fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
+        if seats.count() < 2 {
+            return Err(SetupError::Players { least: 2, most: 5 });
+        }
+        if options.several && !options.auction {
+            // Ruling 20.
+            return Err(SetupError::Contradiction(
+                "several characters always begin with the auction: switch on \"auction\" as well",
+            ));
+        }
+        // §3.2: the governors are shuffled onto the boxes above the arrow.
+        let mut order = [0u8, 1, 2, 3, 4, 5, 6];
+        dice.shuffle(&mut order);
+        let mut game = Self {
+            table: Table {
+                options,
+                seats,
+                stage: Stage::Choosing { seat: Seat::One },
+                round: 0,
+                last_round: false,
+                maharaja: Junction::Start,
+                track: PerCity::new(
+                    order.map(|position| TrackBox::at(position).unwrap_or_default()),
+                ),
+                houses: Settlements::none(),
+                hand: PerSeat::filled(0),
+                quarry: PerSeat::filled(0),
+                centre: PerCity::filled(None),
+                outer: PerSeat::filled(PerCity::filled(0)),
+                palaces_left: PerSeat::filled(0),
+                architect: PerSeat::filled(Junction::Start),
+                characters: PerSeat::filled(CharacterSet::from_bits(0)),
+                free: CharacterSet::from_bits(0),
+                chips: PerSeat::filled(0),
+                chip_supply: 0,
+                played: SeatSet::from_bits(0),
+                tasks: PerDial::filled(Task::default()),
+                chip: None,
+                used: CharacterSet::from_bits(0),
+            },
+            gold: PerSeat::filled(Gold(0)),
+            plans: PerSeat::filled(None),
+            bank: 0,
+            rulings: Rulings::default(),
+        };
+        game.table.free = game.table.deck();
+        game.table.chip_supply = game.table.chips_in_play();
+        game.hand_out_first_houses();
+        for seat in seats.iter() {
+            game.gold[seat] = Gold(PURSE);
+            game.table.palaces_left[seat] = game.table.palaces_each();
+        }
+        if options.auction {
+            game.table.stage = game.auction(Seat::One);
+        }
+        Ok(game)
+    }
+
     /// Hands out the four houses of the set-up.
     pub(super) fn hand_out_first_houses(&mut self) {
         for seat in self.table.seats.iter() {

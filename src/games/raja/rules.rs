@@ -7,11 +7,12 @@ use super::data::{
     Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, GOVERNOR_STEPS, HOUSE_COST,
     Junction, PerDial, QUARRY_ACTION, ROUNDS_SHORT, Road, Site, TOLL, TRADER_GOLD, TrackBox,
 };
-use super::state::{Gold, Raja, Rulings, Stage};
+use super::state::{Gold, Raja, Stage};
 use super::tasks::{Part, Task};
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet};
+use crate::parts::rulings::Rulings;
 
 impl Raja {
     /// The bank pays a player.

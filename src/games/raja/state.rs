@@ -11,6 +11,7 @@ use super::tasks::Task;
 use crate::kernel::id::{Id, IdSet};
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
+use crate::parts::rulings::Rulings;
 use crate::parts::settlements;
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -52,19 +53,6 @@ pub struct Options {
     pub several: bool,
     /// §3.2: gold is held in secret.
     pub secret_gold: bool,
-}
-
-/// The rulings a match goes by.
-///
-/// A match is finished by those it was begun with. They are no part of the serialised state: a state of the first
-/// revision has the bytes that digests of old saves were taken of, and the set-up of a save names the revision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Rulings {
-    /// Revision 1.
-    First,
-    /// Revision 2: three rulings on the short game, the Yogi and the chip on "two houses".
-    #[default]
-    Second,
 }
 
 /// Who has built what in the villages and cities.
@@ -176,6 +164,13 @@ pub struct Raja {
 }
 
 const _: () = assert!(size_of::<Raja>() <= 256, "a state is cheap to copy");
+
+impl Raja {
+    /// Goes by the rulings of this revision.
+    pub(super) fn under(&mut self, revision: u16) {
+        self.rulings = Rulings::of(revision);
+    }
+}
 
 impl Table {
     /// Palaces of a player at the start (§3.2, §11.1).

@@ -38,7 +38,7 @@ impl Raja {
     }
 
     /// What this viewer sees.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
         let mut view = View {
             viewer,
             table: self.table,
@@ -53,14 +53,14 @@ impl Raja {
     }
 
     /// §6.2, §3.2: a plan is made in secret and stays so until its owner's turn; purses may be secret all along.
-    pub(super) fn is_private(&self, seat: Seat) -> bool {
+    pub(super) fn private(&self, seat: Seat) -> bool {
         let planning = matches!(self.table.stage, Stage::Planning { .. });
         let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
         planning || plan || !self.sees_gold(Viewer::Bystander, seat)
     }
 
     /// A state this seat could believe in: what it does not see is drawn anew.
-    pub(super) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Self {
+    pub(super) fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
         let viewer = Viewer::Player(seat);
         let mut imagined = *self;
         for other in self.table.seats.iter() {

@@ -64,7 +64,7 @@ impl Stage {
 
 impl Raja {
     /// Why this seat may not do this now.
-    pub(super) fn refusal(&self, seat: Seat, action: Action) -> Why {
+    pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
         if table.stage == Stage::Over {
             return Why::GameOver;

@@ -20,14 +20,14 @@ fn table(count: u8, solo: Option<Difficulty>) -> Amritsar {
         let action = game.legal(seat).next().unwrap();
         game.apply(seat, action, &mut dice, &mut |_, _| {});
     }
-    assert_eq!(game.balance(), Ok(()));
+    assert_eq!(game.audit(), Ok(()));
     game
 }
 
 /// What is wrong after this was done to a game.
 fn wrong(mut game: Amritsar, spoil: impl FnOnce(&mut Amritsar)) -> &'static str {
     spoil(&mut game);
-    game.balance().expect_err("nothing was noticed")
+    game.audit().expect_err("nothing was noticed")
 }
 
 fn three(spoil: impl FnOnce(&mut Amritsar)) -> &'static str {
@@ -101,7 +101,7 @@ fn tiles_in_two_places_or_none_are_noticed() {
         Bridge::FourForPrestige,
         Bridge::DonationForCoin,
     ];
-    assert_eq!(game.balance(), Ok(()));
+    assert_eq!(game.audit(), Ok(()));
     let storage = three(|game| {
         let tile = game.table.display.first().unwrap();
         game.table.display.remove(tile);
@@ -189,7 +189,7 @@ fn donations_that_make_no_sense_are_noticed() {
     };
     let mut game = table(3, None);
     put(&mut game, Seat::One, 0, 4);
-    assert_eq!(game.balance(), Ok(()));
+    assert_eq!(game.audit(), Ok(()));
     let twice = three(|game| {
         put(game, Seat::One, 0, 0);
         put(game, Seat::Two, 0, 0);
@@ -289,7 +289,7 @@ fn moments_that_make_no_sense_are_noticed() {
     for stage in [
         Stage::Sowing { seat },
         Stage::Acting { seat },
-        Stage::Again { seat },
+        Stage::ElephantAgain { seat },
         Stage::Followed { seat, payee: None },
         Stage::Income { seat, through: 0 },
         Stage::Over,
@@ -313,7 +313,7 @@ fn moments_that_make_no_sense_are_noticed() {
             game.table.doing.active = Some(Colour::White);
             game.table.doing.at = Some(Area::N1);
             game.table.stage = Stage::Acting { seat };
-            assert_eq!(game.balance(), Ok(()));
+            assert_eq!(game.audit(), Ok(()));
             spoil(&mut game.table.doing);
         })
     };

@@ -19,7 +19,7 @@ fn midgame(options: Options, seats: u8) -> Maharaja {
     })
     .unwrap();
     let game = found.unwrap();
-    assert_eq!(game.balance(), Ok(()));
+    assert_eq!(game.audit(), Ok(()));
     game
 }
 
@@ -143,7 +143,7 @@ fn each_book_notices_its_own_mistake() {
     for (mistake, what) in mistakes {
         let mut game = midgame(Options::default(), 3);
         mistake(&mut game);
-        assert_eq!(game.balance(), Err(what));
+        assert_eq!(game.audit(), Err(what));
     }
 }
 
@@ -188,8 +188,8 @@ fn each_book_of_the_solo_game_notices_its_own_mistake() {
         mistake(&mut game);
         match what {
             // The order of a stack is nobody's business.
-            "" => assert_eq!(game.balance(), Ok(())),
-            what => assert_eq!(game.balance(), Err(what)),
+            "" => assert_eq!(game.audit(), Ok(())),
+            what => assert_eq!(game.audit(), Err(what)),
         }
     }
 }

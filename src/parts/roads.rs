@@ -201,6 +201,101 @@ pub struct RoadRow {
     pub villages: &'static [usize],
 }
 
+/// A row of a board's table: the two ends by their letters, the villages by position.
+#[must_use]
+pub const fn row(first: usize, second: usize, villages: &'static [usize]) -> RoadRow {
+    RoadRow {
+        ends: [first, second],
+        villages,
+    }
+}
+
+/// Positions of the junctions: the start, then the cities by letter.
+pub mod letters {
+    #![allow(missing_docs, reason = "a letter is a letter")]
+    pub const S: usize = 0;
+    pub const A: usize = 1;
+    pub const B: usize = 2;
+    pub const C: usize = 3;
+    pub const D: usize = 4;
+    pub const E: usize = 5;
+    pub const F: usize = 6;
+    pub const G: usize = 7;
+}
+
+/// The letter of the city at a position.
+#[must_use]
+pub const fn letter(position: usize) -> &'static str {
+    match position {
+        0 => "A",
+        1 => "B",
+        2 => "C",
+        3 => "D",
+        4 => "E",
+        5 => "F",
+        6 => "G",
+        _ => "",
+    }
+}
+
+/// Makes the places of a board: its seven cities, which have letters, its 30 villages, which have numbers after their own
+/// letter, the 16 roads, and what is made of them. A city goes by its name in notation, and is read by its letter too.
+macro_rules! places {
+    ($(#[$about:meta])* City { $($cities:tt)+ } villages $letter:literal) => {
+        $crate::kernel::id::named_id!($(#[$about])* City { $($cities)+ });
+        $crate::kernel::id::numbered_id!(
+            /// A village on a road.
+            Village, 30, $letter
+        );
+        $crate::kernel::id::numbered_id!(
+            /// A road between two junctions.
+            Road, 16, "R"
+        );
+
+        /// Where travellers rest: a city, or the start, which is a city for travel only.
+        pub type Junction = $crate::parts::roads::Junction<City>;
+        /// Where something small can be built: the 30 villages, then the 7 cities.
+        pub type Site = $crate::parts::roads::Site<Village, City>;
+        /// What kind of place a site is: a village has room for 2 (1 with two players), a city for any number.
+        pub type SiteKind = $crate::parts::roads::SiteKind<Village, City>;
+        /// A table with an entry for each city.
+        pub type PerCity<T> = $crate::kernel::id::Per<City, T, 7>;
+        /// A set of cities.
+        pub type CitySet = $crate::kernel::id::IdSet<City, u8>;
+        /// A point on the 240 x 240 board, from the upper left corner.
+        pub type Point = (u8, u8);
+
+        impl City {
+            /// The letter on the board.
+            #[must_use]
+            pub const fn letter(self) -> &'static str {
+                $crate::parts::roads::letter(self as usize)
+            }
+        }
+
+        impl $crate::kernel::vocabulary::Term for City {
+            fn write(
+                &self,
+                _names: &$crate::kernel::notation::Names<'_>,
+                out: &mut dyn core::fmt::Write,
+            ) -> core::fmt::Result {
+                out.write_str(self.word())
+            }
+
+            fn read(
+                words: &mut $crate::kernel::notation::Words<'_>,
+                _names: &$crate::kernel::notation::Names<'_>,
+            ) -> Result<Self, $crate::kernel::notation::Misread> {
+                use $crate::kernel::id::Id;
+                let names = Self::all().map(|city| (city.word(), city));
+                let letters = Self::all().map(|city| (city.letter(), city));
+                words.pick("a city, by name or letter A to G", names.chain(letters))
+            }
+        }
+    };
+}
+pub(crate) use places;
+
 /// All roads of a board, ready for quick questions.
 #[derive(Clone, Copy, Debug)]
 pub struct RoadMap<const JUNCTIONS: usize, const ROADS: usize> {
@@ -281,6 +376,17 @@ impl<const JUNCTIONS: usize, const ROADS: usize> RoadMap<JUNCTIONS, ROADS> {
         }
     }
 
+    /// The same map; refuses to compile one that has fewer or more roads at a junction, or villages on a road, than these.
+    #[must_use]
+    pub const fn within(self, roads: [u32; 2], villages: [u32; 2]) -> Self {
+        let found = self.extremes();
+        let ([fewest, most], [few, many]) = (found.roads, roads);
+        assert!(fewest == few && most == many, "roads that leave a junction");
+        let ([fewest, most], [few, many]) = (found.villages, villages);
+        assert!(fewest == few && most == many, "villages on a road");
+        self
+    }
+
     /// The fewest and the most roads that leave any junction, and the fewest and the most villages on any road.
     #[must_use]
     #[expect(
@@ -328,17 +434,8 @@ const fn widened(range: [u32; 2], number: u32) -> [u32; 2] {
 mod tests {
     use super::*;
 
-    const ROWS: [RoadRow; 2] = [
-        RoadRow {
-            ends: [0, 1],
-            villages: &[0, 2],
-        },
-        RoadRow {
-            ends: [1, 2],
-            villages: &[1],
-        },
-    ];
-    const MAP: RoadMap<3, 2> = RoadMap::new(&ROWS, 3);
+    const ROWS: [RoadRow; 2] = [row(0, 1, &[0, 2]), row(1, 2, &[1])];
+    const MAP: RoadMap<3, 2> = RoadMap::new(&ROWS, 3).within([1, 2], [1, 2]);
 
     #[test]
     fn a_road_leads_to_its_other_end_and_nowhere_else() {
@@ -346,6 +443,12 @@ mod tests {
         assert_eq!(MAP.other_end(0, 1), Some(0));
         assert_eq!(MAP.other_end(0, 2), None);
         assert_eq!(MAP.other_end(9, 0), None);
+        for (road, end) in (0..2).flat_map(|road| (0..3).map(move |end| (road, end))) {
+            if let Some(other) = MAP.other_end(road, end) {
+                assert_eq!(MAP.other_end(road, other), Some(end));
+                assert!(MAP.leaving(end) >> road & 1 == 1);
+            }
+        }
     }
 
     #[test]

@@ -3,12 +3,13 @@
 //! The board is a reconstruction; an owner of the printed one can correct it by changing numbers in this file and in
 //! `tiles` only. It knows no rule.
 
-use crate::kernel::id::{Id, IdSet, Per, named_id, numbered_id};
+use crate::kernel::id::{Id, IdSet, Per, named_id};
 use crate::kernel::seat::Seats;
-use crate::parts::roads::{self, RoadMap, RoadRow};
+use crate::parts::roads::letters::{A, B, C, D, E, F, G, S};
+use crate::parts::roads::{RoadMap, RoadRow, places, row};
 pub use crate::parts::settlements::{ROOM as VILLAGE_ROOM, ROOM_TWO as VILLAGE_ROOM_TWO, TOLL};
 
-named_id!(
+places! {
     /// A city, which is also the name of its flag on the track.
     City {
         /// A, violet.
@@ -26,22 +27,7 @@ named_id!(
         /// G, yellow.
         Kanchi = "Kanchi",
     }
-);
-
-impl City {
-    /// The letter on the board.
-    #[must_use]
-    pub const fn letter(self) -> &'static str {
-        match self {
-            Self::Dwarka => "A",
-            Self::Haridwar => "B",
-            Self::Varanasi => "C",
-            Self::Ujjain => "D",
-            Self::Puri => "E",
-            Self::Madurai => "F",
-            Self::Kanchi => "G",
-        }
-    }
+    villages "W"
 }
 
 named_id!(
@@ -249,94 +235,27 @@ named_id!(
     }
 );
 
-numbered_id!(
-    /// A village on a road.
-    Village, 30, "W"
-);
-
-numbered_id!(
-    /// A road between two junctions.
-    Road, 16, "R"
-);
-
-/// Where a priest rests: a city, or the start, which is no city.
-pub type Junction = roads::Junction<City>;
-/// Where a shrine can stand: the 30 villages, then the 7 cities.
-pub type Site = roads::Site<Village, City>;
-/// What kind of place a shrine stands in: a village has room for 2 (1 with two players), a city for any number.
-pub type SiteKind = roads::SiteKind<Village, City>;
-/// A table with an entry for each city.
-pub type PerCity<T> = Per<City, T, 7>;
 /// A table with an entry for each action of the dial.
 pub type PerDial<T> = Per<Dial, T, 9>;
 /// A set of character tiles.
 pub type CharacterSet = IdSet<Character, u16>;
-/// A set of cities.
-pub type CitySet = IdSet<City, u8>;
-
-/// One row of the printed roads: the ends by letter, the numbers of its villages.
-const fn row(first: usize, second: usize, villages: &'static [usize]) -> RoadRow {
-    RoadRow {
-        ends: [first, second],
-        villages,
-    }
-}
-
-// Positions of the junctions: the start, then the cities by letter.
-const S: usize = 0;
-const A: usize = 1;
-const B: usize = 2;
-const C: usize = 3;
-const D: usize = 4;
-const E: usize = 5;
-const F: usize = 6;
-const G: usize = 7;
 
 /// R01 to R16, with the villages from the first end to the second. Villages are given by position: W01 is 0.
+#[rustfmt::skip]
 pub const ROADS: [RoadRow; 16] = [
-    row(A, B, &[0, 1]),
-    row(B, C, &[2, 3]),
-    row(C, G, &[4, 5]),
-    row(G, F, &[6, 7]),
-    row(F, A, &[8, 9]),
-    row(A, D, &[10, 11]),
-    row(B, D, &[12, 13]),
-    row(D, F, &[14, 15]),
-    row(B, E, &[16, 17]),
-    row(C, E, &[18, 19]),
-    row(E, G, &[20, 21]),
-    row(S, D, &[22]),
-    row(S, E, &[23]),
-    row(S, B, &[24, 25]),
-    row(S, F, &[26, 27]),
-    row(S, G, &[28, 29]),
+    row(A, B, &[0, 1]), row(B, C, &[2, 3]), row(C, G, &[4, 5]), row(G, F, &[6, 7]),
+    row(F, A, &[8, 9]), row(A, D, &[10, 11]), row(B, D, &[12, 13]), row(D, F, &[14, 15]),
+    row(B, E, &[16, 17]), row(C, E, &[18, 19]), row(E, G, &[20, 21]), row(S, D, &[22]),
+    row(S, E, &[23]), row(S, B, &[24, 25]), row(S, F, &[26, 27]), row(S, G, &[28, 29]),
 ];
 
-/// The road network.
-pub const MAP: RoadMap<8, 16> = RoadMap::new(&ROADS, Village::COUNT);
-
-const _: () = {
-    let extremes = MAP.extremes();
-    let [fewest, most] = extremes.roads;
-    assert!(fewest == 3 && most == 5, "3 to 5 roads leave a junction");
-    let [fewest, most] = extremes.villages;
-    assert!(fewest == 1 && most == 2, "1 or 2 villages lie on a road");
-    assert!(Junction::COUNT == City::COUNT + 1);
-};
-
-/// A point on the 240 x 240 board, from the upper left corner.
-pub type Point = (u8, u8);
+/// The road network: 3 to 5 roads leave a junction, and 1 or 2 villages lie on a road.
+pub const MAP: RoadMap<8, 16> = RoadMap::new(&ROADS, Village::COUNT).within([3, 5], [1, 2]);
 
 /// Where the junctions are drawn: the start, then the cities.
+#[rustfmt::skip]
 pub const JUNCTION_POINTS: Per<Junction, Point, 8> = Per::new([
-    (120, 132),
-    (22, 24),
-    (120, 40),
-    (218, 24),
-    (68, 98),
-    (172, 98),
-    (22, 200),
-    (218, 200),
+    (120, 132), (22, 24), (120, 40), (218, 24), (68, 98), (172, 98), (22, 200), (218, 200),
 ]);
 
 /// Where the villages are drawn, W01 to W30.
@@ -469,18 +388,6 @@ pub fn scoring(seats: Seats) -> &'static [u16] {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_road_leads_both_ways() {
-        for road in Road::all() {
-            for end in Junction::all() {
-                if let Some(other) = MAP.other_end(road.index(), end.index()) {
-                    assert_eq!(MAP.other_end(road.index(), other), Some(end.index()));
-                    assert!(MAP.leaving(end.index()) >> road.index() & 1 == 1);
-                }
-            }
-        }
-    }
 
     #[test]
     fn characters_stand_in_the_order_of_their_numbers() {

@@ -3,7 +3,7 @@
 //! It does not know what an action does, nor whether it is allowed.
 
 use super::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask};
-use super::data::{Character, City, Dial, FinalTile, Place, Reward, Road, Village};
+use super::data::{Character, Dial, FinalTile, Place, Reward, Road, Village};
 use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
@@ -25,21 +25,6 @@ terms! {
     numbered Village 'W': "a village W01 to W30";
     amount Coins: "an amount of coins";
     amount Prestige: "a number of prestige points";
-}
-
-/// A city goes by its name; it is read by its letter as well.
-impl Term for City {
-    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(self.word())
-    }
-
-    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
-        let names = Self::all().map(|city| (city.word(), city));
-        words.pick(
-            "a city, by name or letter A to G",
-            names.chain(Self::all().map(|city| (city.letter(), city))),
-        )
-    }
 }
 
 /// Prints what something is done for, if it is not the action that is named like it.

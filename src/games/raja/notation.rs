@@ -3,7 +3,7 @@
 //! It does not know what an action does, nor whether it is allowed.
 
 use super::action::{Ground, HouseTask, Moment, MoveTask, PalaceTask};
-use super::data::{Character, City, Dial, Road, Village};
+use super::data::{Character, Dial, Road, Village};
 use super::state::{Gold, Options, Raja};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
@@ -20,21 +20,6 @@ terms! {
     numbered Village 'V': "a village V01 to V30";
     numbered Road 'R': "a road R01 to R16";
     amount Gold: "an amount of gold";
-}
-
-/// A city goes by its name; it is read by its letter as well.
-impl Term for City {
-    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(self.word())
-    }
-
-    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
-        let names = Self::all().map(|city| (city.word(), city));
-        words.pick(
-            "a city, by name or letter A to G",
-            names.chain(Self::all().map(|city| (city.letter(), city))),
-        )
-    }
 }
 
 /// Nothing said means the action "house".

@@ -8,7 +8,7 @@ use super::data::{
     PerCity, PerDial, Site, SiteSet, TrackBox, Village,
 };
 use super::tasks::Task;
-use crate::kernel::id::{Id, IdSet};
+use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
 use crate::parts::rulings::Rulings;
@@ -313,6 +313,3 @@ impl Table {
         if self.options.yogi { CHIPS } else { 0 }
     }
 }
-
-/// A set of cities.
-pub type CitySet = IdSet<City, u8>;

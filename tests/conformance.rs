@@ -634,7 +634,7 @@ fn looking_back_finds_every_former_state<G: Notation>() {
             .unwrap()
             .into_parts();
         let mut play = play;
-        let mut past = Past::default();
+        let (mut past, mut seen) = (Past::default(), None);
         let mut dice = Dice::from_seed(number as u64 + 2);
         // The states so far, and who led to each of them.
         let mut states = vec![(play.game().clone(), None)];
@@ -645,14 +645,20 @@ fn looking_back_finds_every_former_state<G: Notation>() {
             states.push((play.game().clone(), Some(seat)));
             if dice.below(6) == 0 && play.undo(&mut journal, seat).is_ok() {
                 states.pop();
+                seen = None;
                 undone += 1;
             }
             past.note(&play, &journal);
             if dice.below(5) == 0 {
                 let known = journal.forgotten() as usize..states.len();
                 let step = known.start + dice.below(known.len() as u32) as usize;
-                let (position, actor) = past.look(&play, &journal, step as u32);
+                let mut told = 0;
+                let actor = past.look(&play, &journal, &mut seen, step as u32, &mut |_, _| {
+                    told += 1;
+                });
+                let position = seen.as_ref().unwrap();
                 assert!(*position.game() == states[step].0, "step {step}");
+                assert!(told == 0 || actor.is_some());
                 if step > known.start {
                     assert_eq!(actor, states[step].1, "step {step}");
                 }

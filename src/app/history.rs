@@ -136,15 +136,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     // What happened: as many lines as fit, the rest is in the log.
     let mut told: Cut<400> = Cut::new();
     let reader = (&app.table.party, language);
-    sat.tell(
-        &app.table.journal,
-        reader,
-        step.saturating_sub(1),
-        step,
-        &mut |sentence| {
-            let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
-        },
-    );
+    sat.told(reader, &mut |sentence| {
+        let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
+    });
     let told = if step == app.first_step() {
         words.keys
     } else {

@@ -34,6 +34,7 @@ mod statistics;
 mod table;
 mod tabletop;
 mod title;
+mod told;
 
 use core::fmt::{self, Write};
 

@@ -5,14 +5,18 @@
 
 use core::fmt::Write;
 
-use super::{party::Party, title::Table};
+use super::{
+    party::Party,
+    title::Table,
+    told::{Shown, Told, say},
+};
 use crate::{
     faces::{Faced, Outcome, Scene},
     kernel::{
         event::Audience,
         game::Turn,
         journal::Journal,
-        notation::{Names, Sentence, Words},
+        notation::{Names, Words},
         past::Past,
         play::{Match, NoUndo},
         replay::{Opening, Unfit, replay},
@@ -54,8 +58,10 @@ pub struct Sitting<G: Faced> {
     ceremony: Option<G::Ceremony>,
     /// What is kept of earlier states.
     past: Past<G>,
-    /// The state that is looked back at, and whose action led to it.
-    seen: Option<(G, Option<Seat>)>,
+    /// What is looked at.
+    shown: Shown<G>,
+    /// What the action made happen that led to it.
+    told: Told<G>,
 }
 
 impl<G: Faced> Sitting<G> {
@@ -98,7 +104,8 @@ impl<G: Faced> Sitting<G> {
             before: None,
             ceremony: None,
             past: Past::default(),
-            seen: None,
+            shown: Shown::Present,
+            told: Told::nothing(),
         }
     }
 
@@ -130,12 +137,20 @@ impl<G: Faced> Sitting<G> {
         viewer: Viewer,
         visit: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
-        let (game, view) = (self.play.game(), self.play.view(viewer));
+        let made;
+        let view = match &self.shown {
+            Shown::Own(seat, view) if viewer.is(*seat) => view,
+            _ => {
+                made = self.play.view(viewer);
+                &made
+            }
+        };
+        let game = self.play.game();
         let players = party.players(language);
         let scene = Scene {
             refused: self.refused,
             before: self.before.as_ref(),
-            ..Scene::new(&view, viewer, &players, language)
+            ..Scene::new(view, viewer, &players, language)
         };
         match self.play.turn() {
             Turn::Of(seat) if viewer.is(seat) => visit(&Scene {
@@ -163,19 +178,35 @@ impl<G: Faced> Sitting<G> {
         self.focus.unwrap_or_else(|| (G::BOARD.begin)(scene))
     }
 
+    /// The view of a seat, which is made if it is not there yet.
+    fn take_view(&mut self, seat: Seat) -> G::View {
+        match core::mem::replace(&mut self.shown, Shown::Present) {
+            Shown::Own(of, view) if of == seat => view,
+            _ => self.play.view(Viewer::Player(seat)),
+        }
+    }
+
+    /// An action was played, of which the seat had this view before.
+    fn acted(&mut self, journal: &Journal, seat: Seat, before: G::View) {
+        self.told.at = journal.actions();
+        self.told.actor = Some(seat);
+        if self.play.turn() == Turn::Of(seat) {
+            self.before = Some(before);
+            self.shown = Shown::Own(seat, self.play.view(Viewer::Player(seat)));
+        }
+        self.past.note(&self.play, journal);
+    }
+
     fn act(&mut self, journal: &mut Journal, seat: Seat, action: G::Action) -> Result<(), G::Why> {
-        let before = self.play.view(Viewer::Player(seat));
-        let mut ceremony = None;
+        let before = self.take_view(seat);
+        let (told, ceremony) = (&mut self.told, &mut self.ceremony);
+        told.clear();
+        *ceremony = None;
         self.play
             .play(journal, seat, action, &mut |audience, event| {
-                // What everybody watches is made of what everybody may hear.
-                if audience.includes(Viewer::Bystander) {
-                    (G::BOARD.hear)(&mut ceremony, &event);
-                }
+                heard(told, ceremony, audience, event);
             })?;
-        self.before = Some(before);
-        self.ceremony = ceremony;
-        self.past.note(&self.play, journal);
+        self.acted(journal, seat, before);
         Ok(())
     }
 }
@@ -255,6 +286,8 @@ pub(super) trait Sat {
         to: u32,
         each: &mut dyn FnMut(&str),
     );
+    /// Tells everybody what the action made happen that led to what is looked at.
+    fn told(&self, reader: (&Party, Language), each: &mut dyn FnMut(&str));
     /// Says what is in focus.
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write);
     /// What is counted of a seat at the end: its points, or the number of the ending.
@@ -293,12 +326,14 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool {
+        self.shown = Shown::Present;
         let played = replay(&mut self.play, journal, body);
         self.past.note(&self.play, journal);
         played
     }
 
     fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool {
+        self.shown = Shown::Present;
         let taken = self.play.take_back(journal, actions).is_ok();
         self.past.note(&self.play, journal);
         taken
@@ -307,6 +342,10 @@ impl<G: Faced> Sat for Sitting<G> {
     fn begin(&mut self) {
         self.focus = None;
         self.look_away();
+        self.shown = match self.play.turn() {
+            Turn::Of(seat) => Shown::Own(seat, self.take_view(seat)),
+            Turn::Over(_) => Shown::Present,
+        };
     }
 
     fn steer(
@@ -317,11 +356,60 @@ impl<G: Faced> Sat for Sitting<G> {
         event: KeyEvent,
         wanted: Option<&str>,
     ) -> Steered {
-        let outcome = self.scene(party, language, Viewer::Player(seat), |scene| {
-            (G::BOARD.steer)(scene, self.focus_in(scene), event)
-        });
+        let view = self.take_view(seat);
+        let names = Names::plain(self.seats());
+        let other = |action: G::Action| {
+            let read = |text| G::Action::read(&mut Words::of(text), &names);
+            wanted.is_some_and(|text| read(text) != Ok(action))
+        };
+        let Self {
+            play,
+            focus,
+            refused,
+            before,
+            told,
+            ceremony,
+            ..
+        } = self;
+        let mut first = true;
+        let decided = play.decide(
+            journal,
+            seat,
+            |judge| {
+                let players = party.players(language);
+                let scene = Scene {
+                    judge: Some(judge),
+                    refused: *refused,
+                    before: before.as_ref(),
+                    ..Scene::new(&view, Viewer::Player(seat), &players, language)
+                };
+                let focus = focus.unwrap_or_else(|| (G::BOARD.begin)(&scene));
+                let outcome = (G::BOARD.steer)(&scene, focus, event);
+                match outcome {
+                    Outcome::Play(action, _) if !other(action) => (Some(action), outcome),
+                    _ => (None, outcome),
+                }
+            },
+            &mut |audience, event| {
+                if core::mem::take(&mut first) {
+                    told.clear();
+                    *ceremony = None;
+                }
+                heard(told, ceremony, audience, event);
+            },
+        );
         let said_no = self.refused.take().is_some();
-        match outcome {
+        if matches!(decided, Ok(Outcome::Play(action, _)) if !other(action)) {
+            if first {
+                // It made nothing happen that has a word.
+                self.told.clear();
+                self.ceremony = None;
+            }
+            self.acted(journal, seat, view);
+        } else {
+            self.shown = Shown::Own(seat, view);
+        }
+        match decided.unwrap_or_else(Outcome::Refused) {
             Outcome::Moved(focus) => {
                 self.focus = Some(focus);
                 Steered::Moved
@@ -330,23 +418,10 @@ impl<G: Faced> Sat for Sitting<G> {
                 self.refused = Some(why);
                 Steered::Refused
             }
-            Outcome::Play(action, focus) => {
-                let names = Names::plain(self.seats());
-                let other =
-                    |text: &str| G::Action::read(&mut Words::of(text), &names) != Ok(action);
-                if wanted.is_some_and(other) {
-                    return Steered::NotInLesson;
-                }
-                match self.act(journal, seat, action) {
-                    Ok(()) => {
-                        self.focus = Some(focus);
-                        Steered::Played
-                    }
-                    Err(why) => {
-                        self.refused = Some(why);
-                        Steered::Refused
-                    }
-                }
+            Outcome::Play(action, _) if other(action) => Steered::NotInLesson,
+            Outcome::Play(_, focus) => {
+                self.focus = Some(focus);
+                Steered::Played
             }
             Outcome::Back => Steered::Back,
             Outcome::Nothing if said_no => Steered::Moved,
@@ -389,6 +464,7 @@ impl<G: Faced> Sat for Sitting<G> {
             self.play.undo(journal, seat)?;
         }
         self.past.note(&self.play, journal);
+        self.shown = Shown::Present;
         self.begin();
         Ok(())
     }
@@ -443,17 +519,40 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn look_back(&mut self, journal: &Journal, actions: u32) {
-        let (position, actor) = self.past.look(&self.play, journal, actions);
-        self.seen = Some((position.into_game(), actor));
+        let mut seen = match core::mem::replace(&mut self.shown, Shown::Present) {
+            Shown::Past(position) => Some(position),
+            _ => None,
+        };
+        if actions >= journal.actions() && self.told.at == journal.actions() {
+            // It was told as it was played.
+            return;
+        }
+        let told = &mut self.told;
+        told.clear();
+        told.at = actions;
+        told.actor = self.past.look(
+            &self.play,
+            journal,
+            &mut seen,
+            actions,
+            &mut |audience, event| {
+                told.hear(audience, event);
+            },
+        );
+        if let Some(position) = seen {
+            self.shown = Shown::Past(position);
+        }
     }
 
     fn actor(&self) -> Option<Seat> {
-        self.seen.as_ref().and_then(|(_, actor)| *actor)
+        self.told.actor
     }
 
     fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas) {
-        let seen = self.seen.as_ref();
-        let game = seen.map_or(self.play.game(), |(game, _)| game);
+        let game = match &self.shown {
+            Shown::Past(position) => position.game(),
+            _ => self.play.game(),
+        };
         self.public_scene(party, language, game, |scene| {
             (G::BOARD.paint_board)(scene, canvas);
         });
@@ -468,18 +567,16 @@ impl<G: Faced> Sat for Sitting<G> {
         each: &mut dyn FnMut(&str),
     ) {
         let names = party.names(language);
-        let mut tell = |audience: Audience, event| {
-            if !audience.includes(Viewer::Bystander) {
-                return;
-            }
-            let mut sentence = Sentence::default();
-            // The reader takes whatever it is given.
-            let _ = (G::TELLER.tell)(&event, &names, language, &mut sentence);
-            if !sentence.as_str().is_empty() {
-                each(sentence.as_str());
-            }
+        let mut tell = |audience, event| {
+            let everybody = Viewer::Bystander;
+            say::<G>((audience, event), everybody, &names, language, each);
         };
         self.past.tell(&self.play, journal, from, to, &mut tell);
+    }
+
+    fn told(&self, (party, language): (&Party, Language), each: &mut dyn FnMut(&str)) {
+        let names = party.names(language);
+        self.told.tell(Viewer::Bystander, &names, language, each);
     }
 
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {
@@ -491,4 +588,17 @@ impl<G: Faced> Sat for Sitting<G> {
     fn count(&self, seat: Seat) -> u16 {
         (G::BOARD.count)(&self.play.view(Viewer::Bystander), seat)
     }
+}
+
+/// An action makes something happen: it is kept, and what everybody may hear of makes what everybody watches.
+fn heard<G: Faced>(
+    told: &mut Told<G>,
+    ceremony: &mut Option<G::Ceremony>,
+    audience: Audience,
+    event: G::Event,
+) {
+    if audience.includes(Viewer::Bystander) {
+        (G::BOARD.hear)(ceremony, &event);
+    }
+    told.hear(audience, event);
 }

@@ -10,6 +10,7 @@ use super::event::{Audience, Undo};
 use super::rank::Ranking;
 use super::seat::{Seat, Seats, Viewer};
 use super::vocabulary::{Term, Thinkable, Told};
+use core::cell::OnceCell;
 use core::fmt::{self, Debug, Display};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -98,10 +99,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     }
 
     /// Answers, action by action, whether this seat may do it now, and if not, why. The choices are listed once for all
-    /// that is asked.
+    /// that is asked, and not at all if nothing is.
     fn judge(&self, seat: Seat) -> impl Fn(Self::Action) -> Result<(), Self::Why> {
-        let legal = self.legal(seat);
+        let legal = OnceCell::new();
         move |action| {
+            let legal = legal.get_or_init(|| self.legal(seat));
             if legal.contains(action) {
                 Ok(())
             } else {

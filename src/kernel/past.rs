@@ -23,8 +23,6 @@ const APART: u32 = 64;
 pub struct Past<G> {
     kept: Vec<Position<G>, KEPT>,
     apart: u32,
-    /// The position before the action that is looked at.
-    before: Option<Position<G>>,
 }
 
 impl<G: Game> Default for Past<G> {
@@ -32,7 +30,6 @@ impl<G: Game> Default for Past<G> {
         Self {
             kept: Vec::new(),
             apart: APART,
-            before: None,
         }
     }
 }
@@ -43,7 +40,6 @@ impl<G: Game> Past<G> {
         let here = journal.actions();
         let known =
             |position: &Position<G>| (journal.forgotten()..=here).contains(&position.actions());
-        self.before = self.before.take().filter(known);
         self.kept.retain(known);
         let last = self.kept.last().map_or(0, Position::actions);
         if here < last.saturating_add(self.apart) {
@@ -61,38 +57,39 @@ impl<G: Game> Past<G> {
         let _ = self.kept.push(play.present(journal));
     }
 
-    /// The match after so many actions; where its journal begins, if that is later.
-    pub fn at<const N: usize>(
-        &self,
-        play: &Match<G>,
-        journal: &Journal<N>,
-        actions: u32,
-    ) -> Position<G> {
-        let known = self.kept.iter().chain(&self.before);
+    /// The nearest known position that is not after so many actions.
+    fn near<'a>(&'a self, play: &'a Match<G>, actions: u32) -> &'a Position<G> {
+        let known = self.kept.iter();
         let near = known
             .filter(|position| position.actions() <= actions)
             .max_by_key(|position| position.actions());
-        let mut position = near.unwrap_or(play.origin()).clone();
-        position.walk(journal, actions);
-        position
+        near.unwrap_or(play.origin())
     }
 
-    /// Looks at the match after so many actions: answers it, and who did the last of them.
+    /// Looks at the match after so many actions, or where its journal begins, if that is later: leads the position there,
+    /// tells what the last of them made happen, and answers whose it was. A position of this match that is not far before is
+    /// led on; none, or any other, is replaced.
     pub fn look<const N: usize>(
-        &mut self,
+        &self,
         play: &Match<G>,
         journal: &Journal<N>,
+        seen: &mut Option<Position<G>>,
         actions: u32,
-    ) -> (Position<G>, Option<Seat>) {
-        let mut position = self.at(play, journal, actions.saturating_sub(1));
-        let mut actor = None;
+        tell: &mut dyn FnMut(Audience, G::Event),
+    ) -> Option<Seat> {
+        let before = actions.saturating_sub(1);
+        let near = self.near(play, before);
+        let fits = |seen: &Position<G>| (near.actions()..=before).contains(&seen.actions());
+        let position = match seen.take().filter(fits) {
+            Some(position) => seen.insert(position),
+            None => seen.insert(near.clone()),
+        };
+        position.walk(journal, before);
         if position.actions() < actions {
-            self.before = Some(position.clone());
-            actor = position
-                .step(journal, &mut |_, _| {})
-                .map(|entry| entry.seat);
+            position.step(journal, tell).map(|entry| entry.seat)
+        } else {
+            None
         }
-        (position, actor)
     }
 
     /// Tells what the actions from one to another made happen.
@@ -104,7 +101,8 @@ impl<G: Game> Past<G> {
         to: u32,
         tell: &mut dyn FnMut(Audience, G::Event),
     ) {
-        let mut position = self.at(play, journal, from);
+        let mut position = self.near(play, from).clone();
+        position.walk(journal, from);
         while position.actions() < to && position.step(journal, tell).is_some() {}
     }
 }

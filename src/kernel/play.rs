@@ -36,6 +36,9 @@ pub(super) fn apply<G: Game>(
     })
 }
 
+/// Answers whether a seat may do something now, and if not, why.
+pub type Asked<'a, G> = &'a dyn Fn(<G as Game>::Action) -> Result<(), <G as Game>::Why>;
+
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoUndo {
@@ -192,6 +195,48 @@ impl<G: Game> Match<G> {
         if !self.game.allows(seat, action) {
             return Err(self.game.why(seat, action));
         }
+        self.carry_out(journal, Entry { seat, action }, tell);
+        Ok(())
+    }
+
+    /// Lets a player decide: what is chosen by asking the judge is done. The choices are listed once, for whoever asks and
+    /// for the door. Answers what came with the choice, or why it is refused.
+    pub fn decide<const N: usize, T>(
+        &mut self,
+        journal: &mut Journal<N>,
+        seat: Seat,
+        choose: impl FnOnce(Asked<'_, G>) -> (Option<G::Action>, T),
+        tell: &mut dyn FnMut(Audience, G::Event),
+    ) -> Result<T, G::Why> {
+        let (chosen, rest) = self.chosen(seat, choose)?;
+        if let Some(action) = chosen {
+            self.carry_out(journal, Entry { seat, action }, tell);
+        }
+        Ok(rest)
+    }
+
+    /// What a player chooses, if it is legal. Never inlined: the list of choices leaves the stack before anything is done.
+    #[inline(never)]
+    fn chosen<T>(
+        &self,
+        seat: Seat,
+        choose: impl FnOnce(Asked<'_, G>) -> (Option<G::Action>, T),
+    ) -> Result<(Option<G::Action>, T), G::Why> {
+        let judge = self.game.judge(seat);
+        let (chosen, rest) = choose(&judge);
+        if let Some(action) = chosen {
+            judge(action)?;
+        }
+        Ok((chosen, rest))
+    }
+
+    /// Does what is legal.
+    fn carry_out<const N: usize>(
+        &mut self,
+        journal: &mut Journal<N>,
+        Entry { seat, action }: Entry<G::Action>,
+        tell: &mut dyn FnMut(Audience, G::Event),
+    ) {
         let last = self.last_actor(journal);
         if last.is_some_and(|last| last != seat) {
             self.settle(journal, last);
@@ -204,7 +249,6 @@ impl<G: Game> Match<G> {
         if undo == Undo::Closed || self.dice != dice_before {
             self.settle(journal, Some(seat));
         }
-        Ok(())
     }
 
     /// Makes the present state the one that undo cannot pass.

@@ -1,0 +1,94 @@
+//! What is looked at, and what the action made happen that led to it.
+//!
+//! It is kept as it is played, so that the present is shown without playing anything once more. It knows no screen.
+
+use heapless::Vec;
+
+use crate::{
+    faces::Faced,
+    kernel::{
+        event::Audience,
+        game::Game,
+        notation::{Names, Sentence},
+        play::Position,
+        seat::{Seat, Viewer},
+    },
+    words::Language,
+};
+
+/// What is looked at.
+pub(super) enum Shown<G: Game> {
+    /// The present state.
+    Present,
+    /// The present state with the eyes of a seat: made once, for the picture and for the next key.
+    Own(Seat, G::View),
+    /// An earlier state.
+    Past(Position<G>),
+}
+
+/// As many events as are kept of one action: of the games there are, an action tells fewer; of one that told more, the last
+/// are left to the log.
+const EVENTS: usize = 24;
+
+/// What one action made happen.
+pub(super) struct Told<G: Game> {
+    /// After how many actions.
+    pub at: u32,
+    /// Whose action it was; nobody's before the first.
+    pub actor: Option<Seat>,
+    events: Vec<(Audience, G::Event), EVENTS>,
+}
+
+impl<G: Faced> Told<G> {
+    /// Before the first action.
+    pub const fn nothing() -> Self {
+        Self {
+            at: 0,
+            actor: None,
+            events: Vec::new(),
+        }
+    }
+
+    /// Forgets it: another action is played or looked at.
+    pub fn clear(&mut self) {
+        self.events.clear();
+    }
+
+    /// Takes in what happens.
+    pub fn hear(&mut self, audience: Audience, event: G::Event) {
+        // See `EVENTS`.
+        let _ = self.events.push((audience, event));
+    }
+
+    /// Says it to a viewer, a sentence at a time.
+    pub fn tell(
+        &self,
+        viewer: Viewer,
+        names: &Names<'_>,
+        language: Language,
+        each: &mut dyn FnMut(&str),
+    ) {
+        for event in &self.events {
+            say::<G>(*event, viewer, names, language, each);
+        }
+    }
+}
+
+/// Says in a sentence what happened, if the viewer may hear of it and it needs a word.
+pub(super) fn say<G: Faced>(
+    (audience, event): (Audience, G::Event),
+    viewer: Viewer,
+    names: &Names<'_>,
+    language: Language,
+    each: &mut dyn FnMut(&str),
+) {
+    if !audience.includes(viewer) {
+        return;
+    }
+    let mut sentence = Sentence::default();
+    // The reader takes whatever it is given.
+    let _ = (G::TELLER.tell)(&event, names, language, &mut sentence);
+    if !sentence.as_str().is_empty() {
+        each(sentence.as_str());
+    }
+}

@@ -4,20 +4,12 @@
 //! own actions. So it can show no secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
-mod bar;
-mod card;
-mod chart;
-mod dial;
-#[cfg(test)]
-mod fit;
 #[cfg(test)]
 mod lessons;
 pub mod livery;
 pub mod maharaja;
-mod pieces;
-pub mod place;
+mod parts;
 pub mod raja;
-mod rows;
 mod title;
 
 use core::fmt::{self, Write};

@@ -156,6 +156,17 @@ impl<D> PlanSeen<D> {
     }
 }
 
+impl<D: Copy> PlanSeen<D> {
+    /// The plan, as far as it is seen.
+    #[must_use]
+    pub const fn known(self) -> Option<Plan<D>> {
+        match self {
+            Self::Known(plan) => Some(plan),
+            Self::NotMade | Self::Hidden => None,
+        }
+    }
+}
+
 impl<D: fmt::Display> fmt::Display for PlanSeen<D> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

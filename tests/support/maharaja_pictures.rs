@@ -1,7 +1,7 @@
 //! The pictures of Maharaja: moments of lively games, as a player sees them.
 
 use durbar::app::Screen;
-use durbar::faces::maharaja::{Focus, MaharajaScene, Scoring, Spot};
+use durbar::faces::maharaja::{Focus, MaharajaScene, Page, Scoring, Spot};
 use durbar::faces::{Faced, Scene};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, FlagTask, Why};
@@ -153,14 +153,28 @@ fn turns(album: &mut Album) {
     });
     album.each("map", &early, at(Focus::Map(to.expect("a journey"))));
     let spot = village(27);
-    album.each("village", &early, at(Focus::Here { spot, row: 0 }));
+    album.each(
+        "village",
+        &early,
+        at(Focus::Here {
+            place: spot,
+            row: 0,
+        }),
+    );
     let late = fullest(PLAIN, 4);
     album.one("map-late", &late, fresh);
     let begin = with_scene(&late.0, late.1, Language::English, Maharaja::BOARD.begin);
     let Focus::Map(spot) = begin else {
         panic!("a turn begins on the map")
     };
-    album.each("city", &late, at(Focus::Here { spot, row: 1 }));
+    album.each(
+        "city",
+        &late,
+        at(Focus::Here {
+            place: spot,
+            row: 1,
+        }),
+    );
     album.each("turn", &late, at(Focus::Turn { row: 0 }));
     album.each("end", &late, at(Focus::End));
     for (word, language) in LANGUAGES {
@@ -215,13 +229,17 @@ fn choices(album: &mut Album) {
     album.each("dial", &planning, at(plan(None)));
     let marker = |action: &Action| matches!(action, Action::SpendMarker { .. });
     let rich = moment::<Maharaja>(PLAIN, 3, 2, 40, |game, seat| has(game, seat, marker));
-    album.one("marker", &rich, at(Focus::Marker { at: Dial::Coins }));
+    album.one("marker", &rich, at(Focus::Chip { at: Dial::Coins }));
     let flags = |action: &Action| matches!(action, Action::MoveFlag { .. });
     let order = moment::<Maharaja>(PLAIN, 4, 13, 100, |game, seat| has(game, seat, flags));
     let table = order.0.view(Viewer::Bystander).table;
     let city = table.cities_from_left().nth(4).expect("a flag");
     let task = FlagTask::Flag;
-    album.each("track", &order, at(Focus::Track { at: city, task }));
+    album.each(
+        "track",
+        &order,
+        at(Focus::Page(Page::Track { at: city, task })),
+    );
     let choosing = moment::<Maharaja>(PLAIN, 4, 17, 2, |game, _| {
         matches!(stage(game), Stage::Choosing { .. })
     });
@@ -236,9 +254,9 @@ fn choices(album: &mut Album) {
     let taking = moment::<Maharaja>(PLAIN, 4, 2, 40, |game, seat| has(game, seat, takes));
     let held = taking.0.view(Viewer::Bystander).table;
     let wanted = held.character[Seat::One].or(held.display.iter().next());
-    let focus = Focus::Cards {
+    let focus = Focus::Page(Page::Cards {
         at: wanted.expect("a character"),
-    };
+    });
     album.one("take", &taking, at(focus));
     let rewarding = moment::<Maharaja>(PLAIN, 4, 5, 60, |game, _| {
         let first = game
@@ -268,7 +286,11 @@ fn choices(album: &mut Album) {
         if reward == Reward::Maharani {
             let table = applying.0.view(Viewer::Bystander).table;
             let tile = table.display.iter().next().expect("a character");
-            album.one("lay", &applying, at(Focus::Lay { at: tile, row: 0 }));
+            album.one(
+                "lay",
+                &applying,
+                at(Focus::Page(Page::Lay { at: tile, row: 0 })),
+            );
         }
     }
 }

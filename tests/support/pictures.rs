@@ -1,6 +1,6 @@
 //! The screens of Raja that are approved picture by picture.
 
-use durbar::faces::raja::{Focus, Place, Scoring};
+use durbar::faces::raja::{Focus, Page, Place, Scoring};
 use durbar::faces::{Faced, Outcome};
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Character, City, Dial, Village};
@@ -155,7 +155,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         album.push((name, paint(&game, seat, language, focus)));
     }
     let place = place.towards(Key::Right).unwrap_or(place);
-    let focus = Focus::MoveTo { from, task, place };
+    let focus = Focus::Page(Page::MoveTo { from, task, place });
     album.push(("raja-move".into(), paint(&game, seat, english, focus)));
 
     let (game, seat) = moment::<Raja>(plain, 3, 2, 20, |game, _| {
@@ -182,7 +182,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         acting(game, seat) && legal(game, seat, lowers) > 0
     });
     for (word, language) in LANGUAGES {
-        let focus = Focus::Track { at: City::Jaipur };
+        let focus = Focus::Page(Page::Track { at: City::Jaipur });
         let name = format!("raja-track-{word}");
         album.push((name, paint(&game, seat, language, focus)));
     }
@@ -220,7 +220,7 @@ pub fn all() -> Vec<(String, Canvas)> {
             richer.is_some_and(|from| game.allows(seat, Action::Entice { from }))
         })
         .expect("a card to want");
-    let focus = Focus::Deal { want, row: 0 };
+    let focus = Focus::Page(Page::Deal { want, row: 0 });
     album.push(("raja-deal".into(), paint(&game, seat, english, focus)));
     let (game, seat) = moment::<Raja>(auction, 3, 23, 30, |game, _| {
         matches!(stage(game), Stage::Giving { .. })

@@ -2,25 +2,20 @@
 //!
 //! Knows how a tile looks; what it does, the texts say.
 
-use embedded_graphics::prelude::Point;
-
 use super::{
     MaharajaScene, bar,
     deed::{self, may, table},
-    pieces, rows, say,
+    pieces, say,
 };
+use crate::faces::parts::brush::*;
 use crate::{
-    faces::card::{CARD, Card, corner},
+    faces::parts::{
+        card::{CARD, Card, corner},
+        rows,
+    },
     games::maharaja::{
         data::{Character, Dial, Kind},
         state::Stage,
-    },
-    kernel::notation::Sentence,
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill},
-        ink::Ink,
-        text::{self, Align, Type},
     },
 };
 

@@ -2,9 +2,9 @@
 //!
 //! Knows where texts come from, and the widths that their painters use.
 
-use super::{deed, place::Spot, rows, say};
+use super::{deed, place::Spot};
 use crate::{
-    faces::fit,
+    faces::parts::{deed::here, deed::turn, fit, map, rows},
     games::maharaja::{
         Maharaja, Options,
         data::{Character, City, Dial, FinalTile},
@@ -33,11 +33,11 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     let mut measured = 0;
     fit::scenes::<Maharaja>(tables, |scene| {
         for spot in Spot::all() {
-            let (name, does) = (say::spot_name(scene, spot), say::at_place(scene, spot));
+            let (name, does) = (map::place_name(scene, spot), map::at_place(scene, spot));
             fit::bottom(&name, &does);
-            for deed in deed::here(scene, spot)
+            for deed in here(scene, spot)
                 .into_iter()
-                .chain(deed::turn(scene))
+                .chain(turn(scene))
                 .chain(deed::effects(scene, None))
                 .chain(deed::effects(scene, deed::court(scene).first().copied()))
             {

@@ -8,7 +8,6 @@ mod bar;
 mod cards;
 mod city;
 mod deed;
-mod dial;
 #[cfg(test)]
 mod fits;
 mod lesson;
@@ -17,7 +16,7 @@ mod pieces;
 mod place;
 mod result;
 mod rewards;
-mod rows;
+mod road;
 mod say;
 mod scoring;
 mod sign;
@@ -27,14 +26,13 @@ mod track;
 mod turn;
 mod variants;
 
-use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
+use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, parts};
 use crate::{
     games::maharaja::{
         Maharaja,
         action::FlagTask,
         data::{Character, City, Dial, Reward},
     },
-    ui::canvas::Canvas,
     words::maharaja::Topic,
 };
 pub use place::Spot;
@@ -46,38 +44,11 @@ pub type MaharajaScene<'a> = Scene<'a, Maharaja>;
 pub type MaharajaOutcome = OutcomeOf<Maharaja>;
 
 /// Where the attention is.
+pub type Focus = parts::focus::Focus<Spot, Dial, Page>;
+
+/// A page that only Maharaja has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Focus {
-    /// On a place of the map.
-    Map(Spot),
-    /// On what can be done at a place.
-    Here {
-        /// The place.
-        spot: Spot,
-        /// The row in focus.
-        row: u8,
-    },
-    /// On the turn as a whole.
-    Turn {
-        /// The row in focus.
-        row: u8,
-    },
-    /// On the question whether the turn is over.
-    End,
-    /// On the dial, planning.
-    Plan {
-        /// The action in focus.
-        at: Dial,
-        /// The first hand, if set.
-        first: Option<Dial>,
-        /// The second hand, if set.
-        second: Option<Dial>,
-    },
-    /// On the dial, with an action marker.
-    Marker {
-        /// The action in focus.
-        at: Dial,
-    },
+pub enum Page {
     /// On the track.
     Track {
         /// The flag in focus.
@@ -129,10 +100,10 @@ impl Faced for Maharaja {
     };
 
     const BOARD: Board<Self> = Board {
-        begin: steer::begin,
-        steer: steer::steer,
-        paint,
-        paint_board: |scene, canvas| map::board(scene, None, canvas),
+        begin: parts::steer::begin,
+        steer: parts::steer::steer,
+        paint: parts::paint,
+        paint_board: parts::map::still,
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),
@@ -150,31 +121,6 @@ impl Faced for Maharaja {
 
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.maharaja().tell(*event, names, out),
-        explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
+        explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
     };
-}
-
-/// Paints the whole screen.
-fn paint(scene: &MaharajaScene<'_>, focus: Focus, canvas: &mut Canvas) {
-    match steer::settled(scene, focus) {
-        Focus::Map(spot) => map::paint(scene, spot, canvas),
-        Focus::Here { spot, row } => match spot.city() {
-            Some(city) => city::paint(scene, city, row, canvas),
-            None => map::paint_here(scene, spot, row, canvas),
-        },
-        Focus::Turn { row } => turn::paint(scene, row, canvas),
-        Focus::End => turn::paint_end(scene, canvas),
-        Focus::Plan { at, first, second } => {
-            dial::paint(scene, Hands { at, first, second }, canvas);
-        }
-        Focus::Marker { at } => dial::paint_marker(scene, at, canvas),
-        Focus::Track { at, task } => track::paint(scene, Some((at, task)), canvas),
-        Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
-        Focus::Lay { at, row } => cards::paint_lay(scene, at, row, canvas),
-        Focus::Rewards { at } => rewards::paint(scene, Some(at), canvas),
-        Focus::Effect { row } => rewards::paint_effect(scene, row, canvas),
-    }
-    if let Some(why) = scene.refused {
-        bar::refusal(say::reason(scene, why).as_str(), canvas);
-    }
 }

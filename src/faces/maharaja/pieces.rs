@@ -2,24 +2,20 @@
 //!
 //! Knows how a piece looks, not where it stands.
 
-use embedded_graphics::prelude::Point;
-
-pub(super) use crate::faces::pieces::{
-    chart, chip, coin, crown, flag, glyph, large_crown, plus, scroll, tick, tiny, walker as priest,
-    way,
+use super::deed::MaharajaDeed;
+use crate::faces::parts::brush::*;
+pub(super) use crate::faces::parts::pieces::{
+    chip, coin, crown, flag, glyph, large_crown, plus, scroll, tick, tiny, walker as priest, way,
 };
 use crate::{
     faces::{
         livery::Livery,
-        pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP},
+        parts::deed::Deed,
+        parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes},
     },
+    games::maharaja::action::Action,
     games::maharaja::data::{Bonus, Character, City, DISCOUNT_CHARACTER, Dial, Reward},
-    ui::{
-        canvas::Canvas,
-        frame::{area, fill},
-        ink::Ink,
-        sprite::Sprite,
-    },
+    ui::sprite::Sprite,
 };
 
 /// The colour of a city's coat.
@@ -57,15 +53,50 @@ pub(super) fn lotus(canvas: &mut Canvas, city: City, at: Point) {
 
 /// Paints a shrine, 7 by 8 pixels.
 pub(super) fn shrine(canvas: &mut Canvas, livery: Livery, at: Point) {
-    let roof = match livery {
-        Livery::Black => &ROOF_CROSS,
-        Livery::Red => &ROOF_TRIANGLE,
-        Livery::Yellow => &ROOF_DIAMOND,
-        Livery::Blue => &ROOF_DISC,
-        Livery::Green => &ROOF_SQUARE,
-    };
-    roof.paint(canvas, at, livery.bright());
+    ROOFS.of(livery).paint(canvas, at, livery.bright());
     PILLARS.paint(canvas, at + Point::new(0, 4), livery.bright());
+}
+
+/// Paints a row that has no picture of the dial.
+pub(super) fn icon(canvas: &mut Canvas, deed: MaharajaDeed, livery: Livery, middle: Point) {
+    let by = |x, y| middle + Point::new(x, y);
+    let (Deed::Play(action) | Deed::Closed(action)) = deed else {
+        return;
+    };
+    match action {
+        Action::LeaveRest => scroll(canvas, middle),
+        Action::UseAbility { character } => small_ability(canvas, character, middle),
+        Action::Exchange { .. } => small_ability(canvas, Character::Exchange, middle),
+        Action::LayMaharani { .. } => maharani(canvas, livery, by(0, 4)),
+        Action::Travel { .. } => {
+            priest(canvas, livery, by(-8, -5));
+            way(canvas, by(6, 0));
+        }
+        _ => {}
+    }
+}
+
+/// What an ability brings, small enough for a row.
+fn small_ability(canvas: &mut Canvas, character: Character, middle: Point) {
+    let by = |x, y| middle + Point::new(x, y);
+    match character {
+        Character::ShrineGift => {
+            large_shrine(canvas, Ink::Silver, by(-5, 0));
+            plus(canvas, by(8, 0));
+        }
+        Character::Exchange => {
+            coin(canvas, by(-8, 0));
+            prestige(canvas, by(8, 0));
+        }
+        Character::MarkerTrade | Character::MarkerGift => {
+            chip(canvas, by(-5, 0));
+            plus(canvas, by(8, 0));
+        }
+        _ => {
+            prestige(canvas, by(-5, 0));
+            plus(canvas, by(8, 0));
+        }
+    }
 }
 
 /// Paints a large shrine, 11 by 11 pixels, with its middle at a point.
@@ -293,11 +324,13 @@ pub(super) fn reward(canvas: &mut Canvas, reward: Reward, livery: Livery, at: Po
     }
 }
 
-const ROOF_TRIANGLE: Sprite<7, 4> = Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#ooooo#"]);
-const ROOF_DISC: Sprite<7, 4> = Sprite::new(["..###..", ".#ooo#.", "#ooooo#", "#ooooo#"]);
-const ROOF_SQUARE: Sprite<7, 4> = Sprite::new(["#######", "#ooooo#", "#ooooo#", "#ooooo#"]);
-const ROOF_DIAMOND: Sprite<7, 4> = Sprite::new(["...#...", ".##o##.", "#ooooo#", ".##o##."]);
-const ROOF_CROSS: Sprite<7, 4> = Sprite::new(["..###..", "###o###", "#ooooo#", "###o###"]);
+const ROOFS: Shapes<7, 4> = Shapes {
+    cross: Sprite::new(["..###..", "###o###", "#ooooo#", "###o###"]),
+    triangle: Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#ooooo#"]),
+    diamond: Sprite::new(["...#...", ".##o##.", "#ooooo#", ".##o##."]),
+    disc: Sprite::new(["..###..", ".#ooo#.", "#ooooo#", "#ooooo#"]),
+    square: Sprite::new(["#######", "#ooooo#", "#ooooo#", "#ooooo#"]),
+};
 const PILLARS: Sprite<7, 4> = Sprite::new(["#######", ".#o#o#.", ".#o#o#.", "#######"]);
 const STATUE: Sprite<13, 15> = Sprite::new([
     "....#####....",

@@ -4,15 +4,12 @@
 
 use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
-use super::{MaharajaScene, bar, deed::table, pieces, say, turn};
+use super::{MaharajaScene, bar, deed::table, pieces, say};
+use crate::faces::parts::brush::*;
 use crate::{
-    kernel::{notation::Sentence, rank::Ranking, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    faces::parts::RoadGame,
+    games::maharaja::Maharaja,
+    kernel::{rank::Ranking, seat::Seat},
     words::maharaja::Topic,
 };
 
@@ -52,7 +49,7 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Ca
     let what = Sentence::of(format_args!(
         "{}, {}",
         texts.heading(Topic::Winning),
-        turn::round(scene)
+        Maharaja::round(scene)
     ));
     bar::bottom(
         canvas,

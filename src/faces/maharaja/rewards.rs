@@ -2,22 +2,15 @@
 //!
 //! Knows which tile lies where, not what it is worth.
 
-use embedded_graphics::prelude::Point;
-
 use super::{
     MaharajaScene, bar,
     deed::{self, may, table},
-    pieces, rows, say,
+    pieces, say,
 };
+use crate::faces::parts::brush::*;
 use crate::{
-    faces::card,
+    faces::parts::{card, rows},
     games::maharaja::{action::Action, data::Reward},
-    kernel::notation::Sentence,
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-    },
     words::maharaja::Topic,
 };
 

@@ -5,13 +5,18 @@
 use core::fmt::Write;
 
 use super::{
-    Focus, MaharajaScene,
-    deed::{self, Deed, Deeds, table},
+    Focus, MaharajaScene, Page,
+    deed::{self, MaharajaDeed, Own, table},
     place::Spot,
 };
 use crate::{
-    faces::rows::row_in,
+    faces::parts::{
+        DeedsOf,
+        deed::{Deed, here, row_of, shown, turn},
+        plain,
+    },
     games::maharaja::{
+        Maharaja,
         action::{Action, FlagTask, ShrineTask, StatueTask, Why},
         data::{
             COINS_ACTION, Character, Dial, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION, Site,
@@ -26,24 +31,6 @@ use crate::{
 /// The texts of a scene.
 pub(super) fn texts(scene: &MaharajaScene<'_>) -> &'static Texts {
     scene.language.maharaja()
-}
-
-/// A text as a sentence.
-pub(super) fn plain(text: &str) -> Sentence {
-    Sentence::of(format_args!("{text}"))
-}
-
-/// The name of a place; a village is told by its road, the nearer end first.
-pub(super) fn spot_name(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
-    let texts = texts(scene);
-    match spot {
-        Spot::Village(village) => {
-            let mut name = Sentence::default();
-            let _ = texts.village(village, &mut name);
-            name
-        }
-        Spot::Junction(junction) => plain(texts.junction(junction)),
-    }
 }
 
 /// A number with its noun.
@@ -93,7 +80,7 @@ fn toll(scene: &MaharajaScene<'_>, by: Road) -> Sentence {
 }
 
 /// The picture of the dial that stands for a row.
-pub(super) fn deed_dial(deed: Deed) -> Option<Dial> {
+pub(super) fn deed_dial(deed: MaharajaDeed) -> Option<Dial> {
     match deed {
         Deed::Play(action) | Deed::Closed(action) => match action {
             Action::TakeCoins => Some(Dial::Coins),
@@ -107,9 +94,9 @@ pub(super) fn deed_dial(deed: Deed) -> Option<Dial> {
             _ => None,
         },
         Deed::Task(dial) => Some(dial),
-        Deed::FlagMover => Some(Dial::Flag),
-        Deed::SupplyBuilder => Some(Dial::Shrine),
-        Deed::Marker | Deed::Turn | Deed::Map | Deed::End => None,
+        Deed::Own(Own::FlagMover) => Some(Dial::Flag),
+        Deed::Own(Own::SupplyBuilder) => Some(Dial::Shrine),
+        Deed::Chip | Deed::Turn | Deed::Map | Deed::End => None,
     }
 }
 
@@ -119,25 +106,19 @@ pub(super) fn character(scene: &MaharajaScene<'_>, character: Character) -> Sent
     Sentence::of(format_args!("{} {name}", character.number()))
 }
 
-/// What a row says on the left.
-pub(super) fn deed_label(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
-    let texts = texts(scene);
-    let labels = texts.labels();
+/// What a row of Maharaja's own says on the left.
+pub(super) fn label(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
     match deed {
         Deed::Play(action) | Deed::Closed(action) => action_label(scene, action),
-        Deed::Task(dial) => plain(texts.dial(dial)),
-        Deed::FlagMover => character(scene, Character::FlagMover),
-        Deed::SupplyBuilder => character(scene, Character::SupplyBuilder),
-        Deed::Marker => plain(labels.spend_marker),
-        Deed::Turn => Sentence::of(format_args!("{} ...", texts.request(table(scene).stage))),
-        Deed::Map => plain(scene.language.words().face.map),
-        Deed::End => plain(labels.end_turn),
+        Deed::Own(Own::FlagMover) => character(scene, Character::FlagMover),
+        Deed::Own(Own::SupplyBuilder) => character(scene, Character::SupplyBuilder),
+        _ => Sentence::default(),
     }
 }
 
 /// Which of several planned actions something serves is said only where there are several.
 fn serving(scene: &MaharajaScene<'_>, what: &str, dial: Dial, dials: &[Dial]) -> Sentence {
-    let planned = deed::shown(scene).filter(|dial| dials.contains(dial));
+    let planned = shown(scene).filter(|dial| dials.contains(dial));
     if planned.count() > 1 {
         Sentence::of(format_args!("{what} ({})", texts(scene).dial(dial)))
     } else {
@@ -199,7 +180,7 @@ fn action_label(scene: &MaharajaScene<'_>, action: Action) -> Sentence {
 }
 
 /// What a row says on the right: its price, or how far it is.
-pub(super) fn deed_value(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
+pub(super) fn value(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
     let (table, seat) = (table(scene), scene.seat);
     let (words, texts) = (&scene.language.words().face, texts(scene));
     let state = |open: bool| plain(if open { words.open } else { words.done });
@@ -227,50 +208,10 @@ pub(super) fn deed_value(scene: &MaharajaScene<'_>, deed: Deed) -> Sentence {
             },
             _ => Sentence::default(),
         },
-        Deed::Task(dial) => {
-            let word = state(deed::undone(scene, dial) > 0);
-            match deed::pointers(scene, dial) {
-                0 | 1 => word,
-                times => Sentence::of(format_args!("{times}x  {word}")),
-            }
-        }
-        Deed::FlagMover => state(!table.used.contains(Character::FlagMover)),
-        Deed::SupplyBuilder => state(!table.used.contains(Character::SupplyBuilder)),
-        Deed::Marker => count(scene, u16::from(table.markers[seat]), Thing::Marker),
+        Deed::Own(Own::FlagMover) => state(!table.used.contains(Character::FlagMover)),
+        Deed::Own(Own::SupplyBuilder) => state(!table.used.contains(Character::SupplyBuilder)),
+        Deed::Chip => count(scene, u16::from(table.markers[seat]), Thing::Marker),
         _ => Sentence::default(),
-    }
-}
-
-/// What A would do at a place of the map, and what it costs.
-pub(super) fn at_place(scene: &MaharajaScene<'_>, spot: Spot) -> Sentence {
-    let (texts, stage) = (texts(scene), table(scene).stage);
-    let request = plain(texts.request(stage));
-    match (stage, spot.village()) {
-        (Stage::Placing { seat }, Some(village)) if seat == scene.seat => {
-            return match scene.refusal(Action::Place { village }) {
-                None => Sentence::of(format_args!("A: {request}")),
-                Some(why) => reason(scene, why),
-            };
-        }
-        _ if deed::acting(scene) || deed::applying(scene).is_some() => {}
-        _ => return request,
-    }
-    match deed::here(scene, spot).first() {
-        Some(&Deed::Closed(action)) => match scene.refusal(action) {
-            Some(Why::AlreadyThere | Why::OnlyWithReward { .. }) | None => {
-                Sentence::of(format_args!("A: {request}"))
-            }
-            Some(Why::FinishFirst) if deed::applying(scene).is_some() => {
-                Sentence::of(format_args!("A: {request}"))
-            }
-            Some(why) => reason(scene, why),
-        },
-        Some(&deed) => {
-            let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
-            let stop = if value.as_str().is_empty() { "" } else { ", " };
-            Sentence::of(format_args!("A: {label}{stop}{value}"))
-        }
-        None => Sentence::default(),
     }
 }
 
@@ -292,8 +233,7 @@ pub(super) fn does(scene: &MaharajaScene<'_>, action: Option<Action>, can: &str)
 
 /// What there is to explain at a focus, and the action that a player would expect there.
 fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
-    let row = |deeds: &Deeds, row: u8| deeds.get(usize::from(row_in(deeds, row))).copied();
-    let of_row = |deed: Option<Deed>, other: Topic| match deed {
+    let of_row = |deed: Option<MaharajaDeed>, other: Topic| match deed {
         Some(deed @ (Deed::Play(action) | Deed::Closed(action))) => {
             let topic = match action {
                 Action::Travel { .. } => Topic::Travel,
@@ -308,9 +248,9 @@ fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
             };
             (topic, Some(action))
         }
-        Some(Deed::FlagMover) => (Topic::Character(Character::FlagMover), None),
-        Some(Deed::SupplyBuilder) => (Topic::Character(Character::SupplyBuilder), None),
-        Some(Deed::Marker) => (Topic::Markers, None),
+        Some(Deed::Own(Own::FlagMover)) => (Topic::Character(Character::FlagMover), None),
+        Some(Deed::Own(Own::SupplyBuilder)) => (Topic::Character(Character::SupplyBuilder), None),
+        Some(Deed::Chip) => (Topic::Markers, None),
         Some(Deed::End) => (Topic::Rest, None),
         Some(Deed::Task(dial)) => (Topic::Dial(dial), None),
         Some(Deed::Turn | Deed::Map) | None => (other, None),
@@ -321,27 +261,32 @@ fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
         (None, Some(_)) => Topic::City,
         (None, None) => Topic::Start,
     };
+    let row = |deeds: &DeedsOf<Maharaja>, row: u8| row_of::<Maharaja>(deeds, row);
     match focus {
         Focus::Map(spot) => (of_spot(spot), None),
-        Focus::Here { spot, row: at } => of_row(row(&deed::here(scene, spot), at), of_spot(spot)),
-        Focus::Turn { row: at } => of_row(row(&deed::turn(scene), at), Topic::Winning),
+        Focus::Here { place, row: at } => of_row(row(&here(scene, place), at), of_spot(place)),
+        Focus::Turn { row: at } => of_row(row(&turn(scene), at), Topic::Winning),
         Focus::End => (Topic::Rest, None),
         Focus::Plan { at, .. } => (Topic::Dial(at), None),
-        Focus::Marker { at } => (Topic::Dial(at), Some(Action::SpendMarker { dial: at })),
-        Focus::Track { at, task } => {
-            let topic = match task {
-                FlagTask::Flag => Topic::Track,
-                FlagTask::Character => Topic::Character(Character::FlagMover),
-            };
-            (topic, Some(Action::MoveFlag { city: at, task }))
-        }
-        Focus::Cards { at } => (Topic::Character(at), deed::tile_action(scene, at)),
-        Focus::Lay { at, row: which } => of_row(
-            row(&deed::effects(scene, Some(at)), which),
-            Topic::Character(at),
-        ),
-        Focus::Effect { row: at } => of_row(row(&deed::effects(scene, None), at), Topic::Rewards),
-        Focus::Rewards { at } => (Topic::Reward(at), Some(Action::ChooseReward { reward: at })),
+        Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendMarker { dial: at })),
+        Focus::Page(page) => match page {
+            Page::Track { at, task } => {
+                let topic = match task {
+                    FlagTask::Flag => Topic::Track,
+                    FlagTask::Character => Topic::Character(Character::FlagMover),
+                };
+                (topic, Some(Action::MoveFlag { city: at, task }))
+            }
+            Page::Cards { at } => (Topic::Character(at), deed::tile_action(scene, at)),
+            Page::Lay { at, row: which } => of_row(
+                row(&deed::effects(scene, Some(at)), which),
+                Topic::Character(at),
+            ),
+            Page::Effect { row: at } => {
+                of_row(row(&deed::effects(scene, None), at), Topic::Rewards)
+            }
+            Page::Rewards { at } => (Topic::Reward(at), Some(Action::ChooseReward { reward: at })),
+        },
     }
 }
 
@@ -357,7 +302,7 @@ pub(super) fn explain(scene: &MaharajaScene<'_>, focus: Focus, out: &mut dyn Wri
         match scene.refusal(action) {
             None => {
                 let deed = Deed::Play(action);
-                let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
+                let (label, value) = (label(scene, deed), value(scene, deed));
                 if !value.as_str().is_empty() {
                     let _ = write!(out, " {label}: {value}.");
                 }

@@ -2,22 +2,17 @@
 //!
 //! It listens to the events and reads the pieces from the view; it does not know the table of amounts.
 
-use embedded_graphics::prelude::Point;
 use heapless::Vec;
 
 use super::{MaharajaScene, bar, deed::table, pieces, say};
+use crate::faces::parts::brush::*;
 use crate::{
+    faces::parts::scoring::{Summands, banner},
     games::maharaja::{
         data::City,
         event::{Cause, Event},
     },
-    kernel::{notation::Sentence, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    kernel::seat::Seat,
     words::maharaja::Thing,
 };
 
@@ -112,21 +107,9 @@ pub(super) fn paint(
     shown: usize,
     canvas: &mut Canvas,
 ) {
-    let (texts, city) = (say::texts(scene), scoring.city);
-    fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
-    fill(canvas, area(0, 0, EDGE, BAR + 8), pieces::coat(city));
-    fill(canvas, area(0, BAR + 8, EDGE, 2), Ink::Gold);
-    pieces::crown(canvas, Point::new(16, 15));
-    pieces::crown(canvas, Point::new(EDGE - 16, 15));
-    let scored = scene.language.words().face.scoring;
-    let title = Sentence::of(format_args!("{scored}: {}", texts.city(city)));
-    bar::heading(
-        canvas,
-        title.as_str(),
-        EDGE - 60,
-        BAR + 8,
-        pieces::on_coat(city),
-    );
+    let city = scoring.city;
+    let coat = (pieces::coat(city), pieces::on_coat(city));
+    banner(scene, say::texts(scene).city(city), coat, canvas);
     for (number, share) in scoring.shares.iter().enumerate() {
         let y = BAR + 13 + 44 * number as i32;
         if number < shown {
@@ -135,8 +118,6 @@ pub(super) fn paint(
             prize(share, y, canvas);
         }
     }
-    let go_on = scene.language.words().hints.go_on;
-    bar::bottom(canvas, texts.city(city), go_on, EDGE - 10);
 }
 
 /// A share that is still to come: its rank and what it brings, not yet whose.
@@ -200,61 +181,17 @@ fn row(scene: &MaharajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canv
         );
     }
     gain(share, y + 3, Ink::Night, canvas);
-    let line = y + 31;
-    let mut x = 16;
-    let mut left = share.points;
-    let mut part = |canvas: &mut Canvas, points: u8, icon: &dyn Fn(&mut Canvas, Point)| {
-        // What a special rule takes away is not shown as there.
-        let points = points.min(left);
-        if points == 0 {
-            return;
-        }
-        left -= points;
-        icon(canvas, Point::new(x, line));
-        let number = Sentence::of(format_args!("{points}"));
-        let at = Point::new(x + 9, line - 7);
-        text::draw(
-            canvas,
-            number.as_str(),
-            at,
-            Align::Left,
-            Type::Small,
-            Ink::Night,
-        );
-        x += 30;
-    };
+    let mut parts = Summands::new(canvas, Point::new(16, y + 31), 30, share.points);
     let statues = &table.statues[city];
     let centre = if statues.centre == Some(seat) { 3 } else { 0 };
     let each = if table.options.weak_outer { 1 } else { 2 };
     let bright = livery.bright();
-    part(canvas, centre, &|canvas, at| {
-        pieces::statue(canvas, bright, at)
-    });
-    part(
-        canvas,
-        statues.outer(seat).saturating_mul(each),
-        &|canvas, at| {
-            livery.paint_small(canvas, at);
-        },
-    );
-    part(canvas, table.shrines.in_city(seat, city), &|canvas, at| {
-        pieces::shrine(canvas, livery, at - Point::new(3, 4));
-    });
-    let present = u8::from(table.priest[seat].city() == Some(city));
-    part(canvas, present, &|canvas, at| {
-        pieces::priest(canvas, livery, at - Point::new(3, 5));
-    });
+    parts.put(centre, |canvas, at| pieces::statue(canvas, bright, at));
+    let outer = statues.outer(seat).saturating_mul(each);
+    parts.put(outer, |canvas, at| livery.paint_small(canvas, at));
+    parts.put_people(scene, seat, city);
     // The rest comes from characters, whose abilities may have left with the round.
-    part(canvas, u8::MAX, &|canvas, at| pieces::plus(canvas, at));
+    parts.put(u8::MAX, pieces::plus);
     let worship = say::count(scene, u16::from(share.points), Thing::Worship);
-    let worship = Sentence::of(format_args!("= {worship}"));
-    let at = Point::new(EDGE - 10, line - 7);
-    text::draw(
-        canvas,
-        worship.as_str(),
-        at,
-        Align::Right,
-        Type::Small,
-        Ink::Night,
-    );
+    parts.close(worship.as_str());
 }

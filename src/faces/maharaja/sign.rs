@@ -3,24 +3,15 @@
 //! Solid spans in few layers, so that the first screen comes at once. It writes no word: the app puts the game's name
 //! on the water below the statue.
 
-use embedded_graphics::prelude::Point;
-
 use super::pieces;
+use crate::faces::parts::brush::*;
 use crate::{
-    faces::TITLE,
-    ui::{
-        canvas::Canvas,
-        frame::{EDGE, area, fill},
-        ink::Ink,
-        shape::disc,
-        sprite::Sprite,
+    faces::{
+        TITLE,
+        parts::sign::{self, GROUND, MIDDLE},
     },
+    ui::{shape::disc, sprite::Sprite},
 };
-
-/// Where the towers stand, and the water for the name begins.
-const GROUND: i32 = 46;
-/// The middle of the sign.
-const MIDDLE: i32 = EDGE / 2;
 
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
@@ -41,13 +32,13 @@ pub(super) fn paint(canvas: &mut Canvas) {
     pieces::large_statue(canvas, Ink::Teal, Point::new(MIDDLE, 25));
 }
 
-/// Bands of the morning, lighter to the ground; single lines of the next band soften their borders.
+/// Bands of the morning, lighter to the ground, with the sun and birds.
 fn sky(canvas: &mut Canvas) {
-    const BANDS: [(i32, i32, Ink); 4] = [
-        (0, 13, Ink::Blue),
-        (13, 11, Ink::Lilac),
-        (24, 10, Ink::Orange),
-        (34, GROUND - 34, Ink::Gold),
+    const BANDS: [(i32, Ink); 4] = [
+        (13, Ink::Blue),
+        (11, Ink::Lilac),
+        (10, Ink::Orange),
+        (GROUND - 34, Ink::Gold),
     ];
     const LINES: [(i32, Ink); 6] = [
         (10, Ink::Lilac),
@@ -57,12 +48,7 @@ fn sky(canvas: &mut Canvas) {
         (25, Ink::Lilac),
         (32, Ink::Gold),
     ];
-    for (y, height, ink) in BANDS {
-        fill(canvas, area(0, y, EDGE, height), ink);
-    }
-    for (y, ink) in LINES {
-        fill(canvas, area(0, y, EDGE, 1), ink);
-    }
+    sign::sky(canvas, BANDS, &LINES);
     let sun = Point::new(MIDDLE, 26);
     disc(canvas, sun, 23, Ink::Gold);
     disc(canvas, sun, 21, Ink::Yellow);

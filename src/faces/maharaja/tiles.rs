@@ -2,21 +2,15 @@
 //!
 //! Knows only what everybody sees of them.
 
-use embedded_graphics::prelude::Point;
-
 use super::{MaharajaScene, bar, deed::table, pieces, say};
+use crate::faces::parts::brush::*;
 use crate::{
+    faces::parts::plain,
     games::maharaja::{
         state::BRAHMABOT,
         tiles::{Goal, Order, Slot, TILES, Tile},
     },
-    kernel::{id::Id, notation::Sentence},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    kernel::id::Id,
     words::{OptionText, maharaja::Topic},
 };
 
@@ -50,7 +44,7 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
             texts.heading(Topic::Brahmabot),
             texts.level(Some(level)).name
         )),
-        None => say::plain(texts.options().final_tile.name),
+        None => plain(texts.options().final_tile.name),
     };
     bar::bottom(canvas, what.as_str(), "", EDGE - 10);
 }

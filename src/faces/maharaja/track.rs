@@ -2,27 +2,20 @@
 //!
 //! Knows what lies where, not who may change it.
 
-use embedded_graphics::prelude::Point;
-
 use super::{
     MaharajaScene, bar,
     deed::{may, table},
     pieces, say,
 };
+use crate::faces::parts::brush::*;
 use crate::{
     games::maharaja::{
         action::{Action, FlagTask},
         data::{City, Dial, FLAG_STEPS},
         field::Field,
     },
-    kernel::{id::Id, notation::Sentence},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill},
-        ink::Ink,
-        shape::line,
-        text::{self, Align, Type},
-    },
+    kernel::id::Id,
+    ui::shape::line,
     words::maharaja::Topic,
 };
 

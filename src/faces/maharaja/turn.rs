@@ -1,49 +1,21 @@
-//! The turn as a whole, the question at its end, and the players side by side.
+//! The question at the end of a turn, and the players side by side.
 //!
 //! Knows no map.
 
 use core::cmp::Ordering;
 
-use embedded_graphics::prelude::Point;
-
 use super::{
     MaharajaScene, bar,
     deed::{self, table},
-    pieces, rows, say,
+    pieces, say,
 };
+use crate::faces::parts::brush::*;
 use crate::{
+    faces::parts::{deed::shown, turn},
     games::maharaja::view::PlanSeen,
-    kernel::{id::Id, notation::Sentence, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    kernel::seat::Seat,
     words::maharaja::Topic,
 };
-
-/// The round, and that it is the last.
-pub(super) fn round(scene: &MaharajaScene<'_>) -> Sentence {
-    let mut round = Sentence::default();
-    let _ = say::texts(scene).round(table(scene).round, &mut round);
-    round
-}
-
-/// Paints the rows of the turn.
-pub(super) fn paint(scene: &MaharajaScene<'_>, row: u8, canvas: &mut Canvas) {
-    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
-    let deeds = deed::turn(scene);
-    let within = area(3, BAR + 3, EDGE - 6, bar::FOOT - BAR - 3);
-    rows::paint(scene, &deeds, row, within, canvas);
-    bar::top(scene, canvas);
-    let hints = &scene.language.words().hints;
-    let does = Sentence::of(format_args!(
-        "{}   {}   {}",
-        hints.choose, hints.back, hints.what
-    ));
-    bar::bottom(canvas, round(scene).as_str(), does.as_str(), EDGE - 10);
-}
 
 /// Paints the summary before the turn ends.
 pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
@@ -77,7 +49,7 @@ pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
             text::draw_lines(canvas, says, at, EDGE - 78, Type::Small, ink);
             y += 30;
         };
-    for dial in deed::shown(scene) {
+    for dial in shown(scene) {
         let undone = deed::undone(scene, dial);
         let state = if undone > 0 {
             labels.not_done
@@ -107,22 +79,15 @@ pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
 
 /// Paints the players side by side: what each of them has.
 pub(super) fn paint_players(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
-    let (table, texts) = (table(scene), say::texts(scene));
-    fill(canvas, area(0, BAR, EDGE, EDGE - BAR), Ink::Night);
-    for seat in table.seats.iter() {
-        let y = BAR + 3 + 47 * seat.index() as i32;
-        let now = table.decider() == Some(seat);
-        let edge = if now { Ink::Gold } else { Ink::Stone };
-        panel(canvas, area(3, y, EDGE - 6, 45), Ink::Dusk, edge);
-        player(scene, seat, y, canvas);
-    }
-    bar::top(scene, canvas);
-    let last = if table.last_round {
-        texts.labels().last_round
+    let labels = say::texts(scene).labels();
+    let last = if table(scene).last_round {
+        labels.last_round
     } else {
         ""
     };
-    bar::bottom(canvas, round(scene).as_str(), last, EDGE - 10);
+    turn::paint_players(scene, 45, last, canvas, |canvas, seat, y| {
+        player(scene, seat, y, canvas);
+    });
 }
 
 /// One player: coins, prestige, markers and statues above, shrines below them, character and plan at the bottom.
@@ -130,24 +95,23 @@ fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
     let livery = scene.players[seat].livery;
     let bright = livery.bright();
-    bar::player(scene, canvas, seat, Point::new(8, y + 1), 92, Ink::White);
     let (top, middle, low) = (y + 9, y + 24, y + 36);
     pieces::coin(canvas, Point::new(110, top));
     let changed = bar::change(scene, |view| Some(view.table.coins[seat]));
     let coins = Sentence::of(format_args!("{}", table.coins[seat]));
-    write(canvas, coins.as_str(), Point::new(117, top), changed);
+    bar::note(canvas, coins.as_str(), Point::new(117, top), changed);
     pieces::prestige(canvas, Point::new(146, top));
     let changed = bar::change(scene, |view| Some(view.table.prestige[seat]));
     let prestige = Sentence::of(format_args!("{}", table.prestige[seat]));
-    write(canvas, prestige.as_str(), Point::new(153, top), changed);
+    bar::note(canvas, prestige.as_str(), Point::new(153, top), changed);
     pieces::chip(canvas, Point::new(178, top));
     let changed = bar::change(scene, |view| Some(view.table.markers[seat]));
     let markers = Sentence::of(format_args!("{}", table.markers[seat]));
-    write(canvas, markers.as_str(), Point::new(185, top), changed);
+    bar::note(canvas, markers.as_str(), Point::new(185, top), changed);
     pieces::statue(canvas, bright, Point::new(210, top));
     let changed = bar::change(scene, |view| Some(view.table.statues_built(seat)));
     let statues = Sentence::of(format_args!("{}", table.statues_built(seat)));
-    write(canvas, statues.as_str(), Point::new(219, top), changed);
+    bar::note(canvas, statues.as_str(), Point::new(219, top), changed);
     pieces::large_shrine(canvas, bright, Point::new(110, middle));
     // What is at hand matters; the supply tells the rest.
     let changed = bar::change(scene, |view| {
@@ -157,11 +121,11 @@ fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
         "{}+{}",
         table.tableau[seat], table.supply[seat]
     ));
-    write(canvas, shrines.as_str(), Point::new(118, middle), changed);
+    bar::note(canvas, shrines.as_str(), Point::new(118, middle), changed);
     if let Some(character) = table.character[seat] {
         let name = say::character(scene, character);
         let name = bar::fitting(name.as_str(), Type::Small, 150);
-        write(canvas, name, Point::new(9, low), Ordering::Equal);
+        bar::note(canvas, name, Point::new(9, low), Ordering::Equal);
     }
     let says = match scene.view.plans[seat] {
         PlanSeen::Known(plan) => {
@@ -179,10 +143,4 @@ fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     let says = bar::fitting(says, Type::Small, EDGE - 168);
     let at = Point::new(EDGE - 7, low - 7);
     text::draw(canvas, says, at, Align::Right, Type::Small, Ink::Silver);
-}
-
-/// Writes small type with its middle line at a point; a number that has just changed stands out.
-fn write(canvas: &mut Canvas, text: &str, at: Point, change: Ordering) {
-    let at = at - Point::new(0, 7);
-    bar::figure(canvas, text, at, Align::Left, Type::Small, change);
 }

@@ -4,21 +4,14 @@
 
 use core::fmt::Write;
 
-use embedded_graphics::prelude::Point;
-
 use super::{RajaScene, bar, deed::table, pieces, say, steer::least_bid};
+use crate::faces::parts::brush::*;
 use crate::{
     games::raja::{
         action::Action,
         state::{Gold, Stage},
     },
-    kernel::{id::Id, notation::Sentence},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    kernel::id::Id,
 };
 
 /// Paints the auction with a bid, or the pass, in focus.

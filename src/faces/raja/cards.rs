@@ -2,26 +2,14 @@
 //!
 //! Knows how a card looks; what it does, the texts say.
 
-use embedded_graphics::prelude::Point;
-
-use super::{
-    RajaScene, bar,
-    deed::{self, may, table},
-    pieces, rows, say,
-};
-use crate::{
-    faces::card::{CARD, Card, corner},
-    games::raja::{
-        data::{Character, Dial},
-        state::Stage,
-    },
-    kernel::{id::Id, notation::Sentence},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill},
-        ink::Ink,
-    },
-};
+use super::deed::{self, may, table};
+use super::{RajaScene, bar, pieces, say};
+use crate::faces::parts::brush::*;
+use crate::faces::parts::card::{CARD, Card, corner};
+use crate::faces::parts::rows;
+use crate::games::raja::data::{Character, Dial};
+use crate::games::raja::state::Stage;
+use crate::kernel::id::Id;
 
 /// Whether A on this card would lead on.
 fn open(scene: &RajaScene<'_>, character: Character) -> bool {

@@ -2,9 +2,9 @@
 //!
 //! Knows where a turn's texts come from.
 
-use super::{deed, place::Place, rows, say};
+use super::place::Place;
 use crate::{
-    faces::fit,
+    faces::parts::{deed, fit, map, rows},
     games::raja::{Options, Raja},
     kernel::{id::Id, seat::Seats},
 };
@@ -23,7 +23,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     let mut measured = 0;
     fit::scenes::<Raja>(tables, |scene| {
         for place in Place::all() {
-            let (name, does) = (say::place_name(scene, place), say::at_place(scene, place));
+            let (name, does) = (map::place_name(scene, place), map::at_place(scene, place));
             fit::bottom(&name, &does);
             for deed in deed::here(scene, place)
                 .into_iter()

@@ -8,7 +8,6 @@ mod bar;
 mod cards;
 mod city;
 mod deed;
-mod dial;
 #[cfg(test)]
 mod fits;
 mod lesson;
@@ -16,7 +15,7 @@ mod map;
 mod pieces;
 mod place;
 mod result;
-mod rows;
+mod road;
 mod say;
 mod scoring;
 mod sign;
@@ -25,7 +24,7 @@ mod track;
 mod turn;
 mod variants;
 
-use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, dial::Hands};
+use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, parts};
 use crate::{
     games::raja::{
         Raja,
@@ -33,7 +32,6 @@ use crate::{
         data::{Character, City, Dial, Site},
         state::Gold,
     },
-    ui::canvas::Canvas,
     words::raja::Topic,
 };
 pub use place::Place;
@@ -45,17 +43,11 @@ pub type RajaScene<'a> = Scene<'a, Raja>;
 pub type RajaOutcome = OutcomeOf<Raja>;
 
 /// Where the attention is.
+pub type Focus = parts::focus::Focus<Place, Dial, Page>;
+
+/// A page that only Raja has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Focus {
-    /// On a place of the map.
-    Map(Place),
-    /// On what can be done at a place.
-    Here {
-        /// The place.
-        place: Place,
-        /// The row in focus.
-        row: u8,
-    },
+pub enum Page {
     /// On the map, with a house taken up.
     MoveTo {
         /// Where the house stands.
@@ -64,27 +56,6 @@ pub enum Focus {
         task: MoveTask,
         /// The place in focus.
         place: Place,
-    },
-    /// On the turn as a whole.
-    Turn {
-        /// The row in focus.
-        row: u8,
-    },
-    /// On the question whether the turn is over.
-    End,
-    /// On the dial, planning.
-    Plan {
-        /// The action in focus.
-        at: Dial,
-        /// The first hand, if set.
-        first: Option<Dial>,
-        /// The second hand, if set.
-        second: Option<Dial>,
-    },
-    /// On the dial, with a chip.
-    Chip {
-        /// The action in focus.
-        at: Dial,
     },
     /// On the track.
     Track {
@@ -132,10 +103,10 @@ impl Faced for Raja {
     };
 
     const BOARD: Board<Self> = Board {
-        begin: steer::begin,
-        steer: steer::steer,
-        paint,
-        paint_board: |scene, canvas| map::board(scene, None, None, canvas),
+        begin: parts::steer::begin,
+        steer: parts::steer::steer,
+        paint: parts::paint,
+        paint_board: parts::map::still,
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),
@@ -150,34 +121,6 @@ impl Faced for Raja {
 
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.raja().tell(*event, names, out),
-        explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
+        explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
     };
-}
-
-/// Paints the whole screen.
-fn paint(scene: &RajaScene<'_>, focus: Focus, canvas: &mut Canvas) {
-    let focus = steer::settled(scene, focus);
-    match focus {
-        Focus::Map(place) => map::paint(scene, place, None, canvas),
-        Focus::MoveTo { from, task, place } => {
-            map::paint(scene, place, Some((from, task)), canvas);
-        }
-        Focus::Here { place, row } => match place.city() {
-            Some(city) => city::paint(scene, city, row, canvas),
-            None => map::paint_here(scene, place, row, canvas),
-        },
-        Focus::Turn { row } => turn::paint(scene, row, canvas),
-        Focus::End => turn::paint_end(scene, canvas),
-        Focus::Plan { at, first, second } => {
-            dial::paint(scene, Hands { at, first, second }, canvas);
-        }
-        Focus::Chip { at } => dial::paint_chip(scene, at, canvas),
-        Focus::Track { at } => track::paint(scene, Some(at), canvas),
-        Focus::Cards { at } => cards::paint(scene, Some(at), canvas),
-        Focus::Deal { want, row } => cards::paint_deal(scene, want, row, canvas),
-        Focus::Auction { gold, pass } => auction::paint(scene, gold, pass, canvas),
-    }
-    if let Some(why) = scene.refused {
-        bar::refusal(say::reason(scene, why).as_str(), canvas);
-    }
 }

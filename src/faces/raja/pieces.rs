@@ -2,23 +2,19 @@
 //!
 //! Knows how a piece looks, not where it stands.
 
-use embedded_graphics::prelude::Point;
-
+use super::deed::RajaDeed;
+use crate::faces::parts::brush::*;
 use crate::{
     faces::livery::Livery,
-    faces::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, TRACK},
+    faces::parts::deed::Deed,
+    faces::parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes, TRACK},
+    games::raja::action::Action,
     games::raja::data::{Character, City, Dial, PALACE_COST_ARTISAN},
-    ui::{
-        canvas::Canvas,
-        frame::{area, fill},
-        ink::Ink,
-        sprite::Sprite,
-    },
+    ui::sprite::Sprite,
 };
 
-pub(super) use crate::faces::pieces::{
-    chart, chip, coin, crown, flag, glyph, large_crown, plus, scroll, strike, tick, tiny,
-    walker as architect, way,
+pub(super) use crate::faces::parts::pieces::{
+    chip, coin, crown, flag, glyph, large_crown, plus, strike, tick, tiny, walker as architect, way,
 };
 
 /// The colour of a city's coat.
@@ -56,14 +52,7 @@ pub(super) fn shield(canvas: &mut Canvas, city: City, at: Point) {
 
 /// Paints a house, 7 by 8 pixels.
 pub(super) fn house(canvas: &mut Canvas, livery: Livery, at: Point) {
-    let sprite = match livery {
-        Livery::Black => &HOUSE_CROSS,
-        Livery::Red => &HOUSE_TRIANGLE,
-        Livery::Yellow => &HOUSE_DIAMOND,
-        Livery::Blue => &HOUSE_DISC,
-        Livery::Green => &HOUSE_SQUARE,
-    };
-    sprite.paint(canvas, at, livery.ink());
+    HOUSES.of(livery).paint(canvas, at, livery.ink());
 }
 
 /// Paints the card of a character with its number, 9 by 11 pixels, with its middle at a point.
@@ -82,6 +71,18 @@ pub(super) fn palace(canvas: &mut Canvas, tint: Ink, at: Point) {
 /// Paints a large house, 11 by 11 pixels, with its middle at a point.
 pub(super) fn large_house(canvas: &mut Canvas, tint: Ink, at: Point) {
     LARGE_HOUSE.paint_centred(canvas, at, tint);
+}
+
+/// Paints what a row has besides a picture of the dial: a journey, or a bar over what is given up.
+pub(super) fn icon(canvas: &mut Canvas, deed: RajaDeed, livery: Livery, middle: Point) {
+    match deed {
+        Deed::Play(Action::Forgo { .. }) => strike(canvas, middle),
+        Deed::Play(Action::Travel { .. }) | Deed::Closed(Action::Travel { .. }) => {
+            architect(canvas, livery, middle - Point::new(8, 5));
+            way(canvas, middle + Point::new(6, 0));
+        }
+        _ => {}
+    }
 }
 
 /// Paints the picture of an action of the dial, at most 23 by 15 pixels times the scale, with its middle at a point.
@@ -144,21 +145,23 @@ pub(super) fn gift(canvas: &mut Canvas, character: Character, livery: Livery, at
     }
 }
 
-const HOUSE_TRIANGLE: Sprite<7, 8> = Sprite::new([
-    "...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
-]);
-const HOUSE_DISC: Sprite<7, 8> = Sprite::new([
-    "..###..", ".#ooo#.", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
-]);
-const HOUSE_SQUARE: Sprite<7, 8> = Sprite::new([
-    "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
-]);
-const HOUSE_DIAMOND: Sprite<7, 8> = Sprite::new([
-    "...#...", "..#o#..", ".#ooo#.", "#ooooo#", ".#ooo#.", "..#o#..", ".#ooo#.", ".#####.",
-]);
-const HOUSE_CROSS: Sprite<7, 8> = Sprite::new([
-    "..###..", "..#o#..", "###o###", "#ooooo#", "#######", ".#ooo#.", ".#owo#.", ".##w##.",
-]);
+const HOUSES: Shapes<7, 8> = Shapes {
+    cross: Sprite::new([
+        "..###..", "..#o#..", "###o###", "#ooooo#", "#######", ".#ooo#.", ".#owo#.", ".##w##.",
+    ]),
+    triangle: Sprite::new([
+        "...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
+    ]),
+    diamond: Sprite::new([
+        "...#...", "..#o#..", ".#ooo#.", "#ooooo#", ".#ooo#.", "..#o#..", ".#ooo#.", ".#####.",
+    ]),
+    disc: Sprite::new([
+        "..###..", ".#ooo#.", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
+    ]),
+    square: Sprite::new([
+        "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
+    ]),
+};
 const PALACE: Sprite<15, 13> = Sprite::new([
     ".......#.......",
     "......#o#......",

@@ -5,7 +5,7 @@
 use embedded_graphics::prelude::Point;
 
 use crate::{
-    faces::place::{self, Drawn},
+    faces::parts::place::{self, Drawn, Town},
     games::raja::data::{City, JUNCTION_POINTS, Junction, VILLAGE_POINTS, Village},
 };
 
@@ -18,9 +18,9 @@ impl Drawn for Village {
     }
 }
 
-impl Drawn for Junction {
-    fn spot(self) -> Point {
-        seen(JUNCTION_POINTS[self])
+impl Town for City {
+    fn spot(junction: Junction) -> Point {
+        seen(JUNCTION_POINTS[junction])
     }
 }
 

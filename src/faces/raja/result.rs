@@ -2,21 +2,14 @@
 //!
 //! It reads the view; it does not know how places are given, only what is compared.
 
-use embedded_graphics::prelude::Point;
-
 use super::{RajaScene, bar, deed::table, pieces, say};
+use crate::faces::parts::brush::*;
 use crate::{
     games::raja::{
         data::Character,
         state::{Gold, Table},
     },
-    kernel::{id::Id, notation::Sentence, rank::Ranking, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    kernel::{id::Id, rank::Ranking, seat::Seat},
     words::raja::{Thing, Topic},
 };
 

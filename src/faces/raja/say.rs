@@ -4,24 +4,17 @@
 
 use core::fmt::Write;
 
-use super::{
-    Focus, RajaScene,
-    deed::{self, Deed, Deeds, table},
-    place::Place,
-    steer::row_in,
-};
-use crate::{
-    games::raja::{
-        action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why},
-        data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Road, Site, Village},
-        state::{Gold, Stage},
-    },
-    kernel::{
-        id::Id,
-        notation::{Names, Sentence},
-    },
-    words::raja::{Texts, Thing, Topic},
-};
+use super::deed::{self, Own, RajaDeed, table};
+use super::{Focus, Page, RajaScene, place::Place};
+use crate::faces::parts::deed::{Deed, here, row_of, shown, turn};
+use crate::faces::parts::{self, plain};
+use crate::games::raja::Raja;
+use crate::games::raja::action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why};
+use crate::games::raja::data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Road, Site, Village};
+use crate::games::raja::state::{Gold, Stage};
+use crate::kernel::id::Id;
+use crate::kernel::notation::{Names, Sentence};
+use crate::words::raja::{Texts, Thing, Topic};
 
 /// The texts of a scene.
 pub(super) fn texts(scene: &RajaScene<'_>) -> &'static Texts {
@@ -30,24 +23,7 @@ pub(super) fn texts(scene: &RajaScene<'_>) -> &'static Texts {
 
 /// The names of the players of a scene.
 pub(super) fn names<'a>(scene: &RajaScene<'a>) -> Names<'a> {
-    let seats = table(scene).seats;
-    // A table has 1 to 5 seats, so there are names.
-    Names::new(seats.iter().map(|seat| scene.players[seat].name))
-        .unwrap_or_else(|| Names::plain(seats))
-}
-
-/// The name of a place; a village is told by its road, the nearer end first.
-pub(super) fn place_name(scene: &RajaScene<'_>, place: Place) -> Sentence {
-    let texts = texts(scene);
-    match (place.village(), place.junction()) {
-        (Some(village), _) => {
-            let mut name = Sentence::default();
-            let _ = texts.village(village, &mut name);
-            name
-        }
-        (None, Some(junction)) => Sentence::of(format_args!("{}", texts.junction(junction))),
-        (None, None) => Sentence::default(),
-    }
+    parts::names(scene, table(scene).seats)
 }
 
 /// An amount of gold with its noun.
@@ -64,7 +40,7 @@ pub(super) fn toll(scene: &RajaScene<'_>, by: Road) -> Sentence {
         return Sentence::default();
     };
     if toll.total.0 == 0 {
-        return Sentence::of(format_args!("{}", texts.labels().no_toll));
+        return plain(texts.labels().no_toll);
     }
     let payer = if table.holds(seat, Character::Monk) {
         Payer::Bank
@@ -106,7 +82,7 @@ fn house_dial(task: HouseTask) -> Option<Dial> {
 }
 
 /// The picture of the dial that stands for a row.
-pub(super) fn deed_dial(deed: Deed) -> Option<Dial> {
+pub(super) fn deed_dial(deed: RajaDeed) -> Option<Dial> {
     match deed {
         Deed::Play(action) | Deed::Closed(action) => match action {
             Action::TakeGold => Some(Dial::Gold),
@@ -121,31 +97,24 @@ pub(super) fn deed_dial(deed: Deed) -> Option<Dial> {
             Action::Forgo { dial } | Action::SpendChip { dial } => Some(dial),
             _ => None,
         },
-        Deed::MoveFrom(..) => Some(Dial::MoveHouse),
+        Deed::Own(Own::MoveFrom(..)) => Some(Dial::MoveHouse),
         Deed::Task(dial) => Some(dial),
-        Deed::Builder => Some(Dial::House),
+        Deed::Own(Own::Builder) => Some(Dial::House),
         Deed::Chip | Deed::Turn | Deed::Map | Deed::End => None,
     }
 }
 
-/// What a row says on the left.
-pub(super) fn deed_label(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
-    let texts = texts(scene);
-    let labels = texts.labels();
+/// What a row of Raja's own says on the left.
+pub(super) fn label(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
+    let labels = texts(scene).labels();
     match deed {
         Deed::Play(action) | Deed::Closed(action) => action_label(scene, action),
-        Deed::MoveFrom(_, MoveTask::MoveHouse) => {
-            Sentence::of(format_args!("{}", texts.dial_long(Dial::MoveHouse)))
+        Deed::Own(Own::MoveFrom(_, MoveTask::MoveHouse)) => {
+            plain(texts(scene).dial_long(Dial::MoveHouse))
         }
-        Deed::MoveFrom(_, MoveTask::Builder) => {
-            Sentence::of(format_args!("{}", labels.builder_move))
-        }
-        Deed::Task(dial) => Sentence::of(format_args!("{}", texts.dial(dial))),
-        Deed::Builder => Sentence::of(format_args!("{}", labels.builder_house)),
-        Deed::Chip => Sentence::of(format_args!("{}", labels.spend_chip)),
-        Deed::Turn => Sentence::of(format_args!("{} ...", texts.request(table(scene).stage))),
-        Deed::Map => Sentence::of(format_args!("{}", scene.language.words().face.map)),
-        Deed::End => Sentence::of(format_args!("{}", labels.end_turn)),
+        Deed::Own(Own::MoveFrom(_, MoveTask::Builder)) => plain(labels.builder_move),
+        Deed::Own(Own::Builder) => plain(labels.builder_house),
+        _ => Sentence::default(),
     }
 }
 
@@ -153,32 +122,32 @@ fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
     let texts = texts(scene);
     let labels = texts.labels();
     match action {
-        Action::Travel { .. } => Sentence::of(format_args!("{}", texts.heading(Topic::Travel))),
+        Action::Travel { .. } => plain(texts.heading(Topic::Travel)),
         Action::BuildHouse { task, .. } => match house_dial(task) {
             Some(Dial::PalaceAndHouse) => Sentence::of(format_args!(
                 "{} ({})",
                 texts.dial(Dial::House),
                 texts.dial(Dial::PalaceAndHouse)
             )),
-            Some(dial) => Sentence::of(format_args!("{}", texts.dial(dial))),
-            None => Sentence::of(format_args!("{}", labels.builder_house)),
+            Some(dial) => plain(texts.dial(dial)),
+            None => plain(labels.builder_house),
         },
         Action::BuildPalace { ground, task, .. } => {
             // Which of two planned actions it serves is said only where both are planned.
             let both = [Dial::Palace, Dial::PalaceAndHouse]
                 .iter()
-                .all(|&dial| deed::shown(scene, scene.seat).any(|shown| shown == dial));
+                .all(|&dial| shown(scene).any(|shown| shown == dial));
             match task {
                 PalaceTask::PalaceAndHouse if both => Sentence::of(format_args!(
                     "{} ({})",
                     texts.ground(ground),
                     texts.dial(Dial::PalaceAndHouse)
                 )),
-                _ => Sentence::of(format_args!("{}", texts.ground(ground))),
+                _ => plain(texts.ground(ground)),
             }
         }
-        Action::TakeGold => Sentence::of(format_args!("{}", texts.dial_long(Dial::Gold))),
-        Action::TakeHouses => Sentence::of(format_args!("{}", texts.dial_long(Dial::Quarry))),
+        Action::TakeGold => plain(texts.dial_long(Dial::Gold)),
+        Action::TakeHouses => plain(texts.dial_long(Dial::Quarry)),
         Action::Forgo { dial } => Sentence::of(format_args!(
             "{}: {}",
             texts.heading(Topic::Forgo),
@@ -196,7 +165,7 @@ fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
 }
 
 /// What a row says on the right: its price, or how far it is.
-pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
+pub(super) fn value(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
     let table = table(scene);
     match deed {
         Deed::Play(action) | Deed::Closed(action) => match action {
@@ -209,19 +178,7 @@ pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
             Action::Forgo { .. } => Sentence::default(),
             _ => Sentence::default(),
         },
-        Deed::Task(dial) => {
-            let words = &scene.language.words().face;
-            let word = if table.undone(dial) > 0 {
-                words.open
-            } else {
-                words.done
-            };
-            match table.pointers(dial) {
-                2 => Sentence::of(format_args!("2x  {word}")),
-                _ => Sentence::of(format_args!("{word}")),
-            }
-        }
-        Deed::Builder => {
+        Deed::Own(Own::Builder) => {
             let words = &scene.language.words().face;
             let used = table.used.contains(Character::Builder);
             Sentence::of(format_args!(
@@ -236,39 +193,6 @@ pub(super) fn deed_value(scene: &RajaScene<'_>, deed: Deed) -> Sentence {
             out
         }
         _ => Sentence::default(),
-    }
-}
-
-/// What A would do at a place of the map, and what it costs.
-pub(super) fn at_place(scene: &RajaScene<'_>, place: Place) -> Sentence {
-    let texts = texts(scene);
-    match table(scene).stage {
-        Stage::Placing { seat } if seat == scene.seat => {
-            return match place.village() {
-                Some(village) => match scene.refusal(Action::Place { village }) {
-                    None => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::House))),
-                    Some(why) => reason(scene, why),
-                },
-                None => Sentence::of(format_args!("{}", texts.request(table(scene).stage))),
-            };
-        }
-        Stage::Acting { seat } if seat == scene.seat => {}
-        stage => return Sentence::of(format_args!("{}", texts.request(stage))),
-    }
-    let deeds = deed::here(scene, place);
-    match deeds.first() {
-        Some(&Deed::Closed(action)) => match scene.refusal(action) {
-            Some(Why::AlreadyThere) | None => {
-                Sentence::of(format_args!("A: {}", texts.request(table(scene).stage)))
-            }
-            Some(why) => reason(scene, why),
-        },
-        Some(&deed) => {
-            let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
-            let stop = if value.as_str().is_empty() { "" } else { ", " };
-            Sentence::of(format_args!("A: {label}{stop}{value}"))
-        }
-        None => Sentence::default(),
     }
 }
 
@@ -290,8 +214,7 @@ pub(super) fn reason(scene: &RajaScene<'_>, why: Why) -> Sentence {
 
 /// What there is to explain at a focus, and the action that a player would expect there.
 fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
-    let row = |deeds: &Deeds, row: u8| deeds.get(usize::from(row_in(deeds, row))).copied();
-    let of_row = |deed: Option<Deed>, other: Topic| match deed {
+    let of_row = |deed: Option<RajaDeed>, other: Topic| match deed {
         Some(Deed::Play(action) | Deed::Closed(action)) => {
             let topic = match action {
                 Action::Travel { .. } => Topic::Travel,
@@ -301,7 +224,7 @@ fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
             };
             (topic, Some(action))
         }
-        Some(Deed::Builder | Deed::MoveFrom(_, MoveTask::Builder)) => {
+        Some(Deed::Own(Own::Builder | Own::MoveFrom(_, MoveTask::Builder))) => {
             (Topic::Character(Character::Builder), None)
         }
         Some(Deed::Chip) => (Topic::Chips, None),
@@ -316,25 +239,28 @@ fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
     };
     match focus {
         Focus::Map(place) => (of_place(place), None),
-        Focus::Here { place, row: at } => {
-            of_row(row(&deed::here(scene, place), at), of_place(place))
+        Focus::Here { place, row } => {
+            of_row(row_of::<Raja>(&here(scene, place), row), of_place(place))
         }
-        Focus::MoveTo { from, task, place } => {
-            let to = place.site().unwrap_or(from);
-            let action = Action::MoveHouse { from, to, task };
-            (Topic::Dial(Dial::MoveHouse), Some(action))
-        }
-        Focus::Turn { row: at } => of_row(row(&deed::turn(scene), at), Topic::Winning),
+        Focus::Turn { row } => of_row(row_of::<Raja>(&turn(scene), row), Topic::Winning),
         Focus::End => (Topic::Forgo, None),
         Focus::Plan { at, .. } => (Topic::Dial(at), None),
         Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendChip { dial: at })),
-        Focus::Track { at } => (Topic::Track, Some(Action::LowerGovernor { city: at })),
-        Focus::Cards { at } => (Topic::Character(at), card_action(scene, at)),
-        Focus::Deal { want, row: at } => {
-            of_row(row(&deed::deals(scene, want), at), Topic::Character(want))
-        }
-        Focus::Auction { gold, pass: false } => (Topic::Winning, Some(Action::Bid { gold })),
-        Focus::Auction { pass: true, .. } => (Topic::Winning, Some(Action::Pass)),
+        Focus::Page(page) => match page {
+            Page::MoveTo { from, task, place } => {
+                let to = place.site().unwrap_or(from);
+                let action = Action::MoveHouse { from, to, task };
+                (Topic::Dial(Dial::MoveHouse), Some(action))
+            }
+            Page::Track { at } => (Topic::Track, Some(Action::LowerGovernor { city: at })),
+            Page::Cards { at } => (Topic::Character(at), card_action(scene, at)),
+            Page::Deal { want, row } => {
+                let row = row_of::<Raja>(&deed::deals(scene, want), row);
+                of_row(row, Topic::Character(want))
+            }
+            Page::Auction { gold, pass: false } => (Topic::Winning, Some(Action::Bid { gold })),
+            Page::Auction { pass: true, .. } => (Topic::Winning, Some(Action::Pass)),
+        },
     }
 }
 
@@ -355,13 +281,12 @@ pub(super) fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) 
     let texts = texts(scene);
     let (topic, action) = topic(scene, focus);
     let _ = write!(out, "{}", texts.explain(topic));
-    if let Focus::Here { place, row } = focus {
-        let deeds = deed::here(scene, place);
-        if let Some(&deed @ Deed::Play(_)) = deeds.get(usize::from(row_in(&deeds, row))) {
-            let (label, value) = (deed_label(scene, deed), deed_value(scene, deed));
-            if !value.as_str().is_empty() {
-                let _ = write!(out, " {label}: {value}.");
-            }
+    if let Focus::Here { place, row } = focus
+        && let Some(deed @ Deed::Play(_)) = row_of::<Raja>(&here(scene, place), row)
+    {
+        let (label, value) = (label(scene, deed), value(scene, deed));
+        if !value.as_str().is_empty() {
+            let _ = write!(out, " {label}: {value}.");
         }
     }
     if let Some(why) = action.and_then(|action| scene.refusal(action)) {

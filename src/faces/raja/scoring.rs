@@ -2,23 +2,18 @@
 //!
 //! It listens to the events and reads the pieces from the view; it does not know the table of amounts.
 
-use embedded_graphics::prelude::Point;
 use heapless::Vec;
 
 use super::{RajaScene, bar, deed::table, pieces, say};
+use crate::faces::parts::brush::*;
 use crate::{
+    faces::parts::scoring::{Summands, banner},
     games::raja::{
         action::Event,
         data::{Character, City},
         state::Gold,
     },
-    kernel::{notation::Sentence, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
+    kernel::seat::Seat,
     words::raja::Thing,
 };
 
@@ -75,20 +70,9 @@ impl Scoring {
 
 /// Paints one scoring: the first `shown` shares, so that they can come one by one.
 pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canvas: &mut Canvas) {
-    let texts = say::texts(scene);
     let city = scoring.city;
-    fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
-    fill(canvas, area(0, 0, EDGE, BAR + 8), pieces::coat(city));
-    fill(canvas, area(0, BAR + 8, EDGE, 2), Ink::Gold);
-    pieces::crown(canvas, Point::new(16, 15));
-    pieces::crown(canvas, Point::new(EDGE - 16, 15));
-    let title = Sentence::of(format_args!(
-        "{}: {}",
-        scene.language.words().face.scoring,
-        texts.city(city)
-    ));
-    let ink = pieces::on_coat(city);
-    bar::heading(canvas, title.as_str(), EDGE - 61, BAR + 8, ink);
+    let coat = (pieces::coat(city), pieces::on_coat(city));
+    banner(scene, say::texts(scene).city(city), coat, canvas);
     let mut y = BAR + 13;
     for (number, share) in scoring.shares.iter().enumerate() {
         if number < shown {
@@ -115,12 +99,6 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         );
         y += 19;
     }
-    bar::bottom(
-        canvas,
-        texts.city(city),
-        scene.language.words().hints.go_on,
-        EDGE - 10,
-    );
 }
 
 /// A share that is still to come: its place and its gold, not yet whose.
@@ -175,25 +153,7 @@ fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: 
         Ink::Night,
     );
 
-    let mut x = 24;
-    let line = y + 24;
-    let mut part = |canvas: &mut Canvas, points: u8, icon: &dyn Fn(&mut Canvas, Point)| {
-        if points == 0 {
-            return;
-        }
-        icon(canvas, Point::new(x, line));
-        let number = Sentence::of(format_args!("{points}"));
-        let at = Point::new(x + 10, line - 7);
-        text::draw(
-            canvas,
-            number.as_str(),
-            at,
-            Align::Left,
-            Type::Small,
-            Ink::Night,
-        );
-        x += 32;
-    };
+    let mut parts = Summands::new(canvas, Point::new(24, y + 24), 32, share.points);
     let each = if table.holds(seat, Character::Sadhu) {
         2
     } else {
@@ -204,39 +164,17 @@ fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: 
     } else {
         0
     };
-    part(canvas, centre, &|canvas, at| {
-        pieces::palace(canvas, livery.bright(), at)
-    });
-    part(
-        canvas,
-        table.outer[seat][city].saturating_mul(each),
-        &|canvas, at| {
-            livery.paint_small(canvas, at);
-        },
-    );
-    part(canvas, table.houses.in_city(seat, city), &|canvas, at| {
-        pieces::house(canvas, livery, at - Point::new(3, 4));
-    });
-    let present = u8::from(table.architect[seat].city() == Some(city));
-    part(canvas, present, &|canvas, at| {
-        pieces::architect(canvas, livery, at - Point::new(3, 5));
-    });
-    let home = table.options.home
-        && table.characters[seat]
-            .iter()
-            .any(|card| card.home() == city);
-    part(canvas, u8::from(home), &|canvas, at| {
+    let bright = livery.bright();
+    parts.put(centre, |canvas, at| pieces::palace(canvas, bright, at));
+    let outer = table.outer[seat][city].saturating_mul(each);
+    parts.put(outer, |canvas, at| livery.paint_small(canvas, at));
+    parts.put_people(scene, seat, city);
+    let home = |card: Character| card.home() == city;
+    let home = table.options.home && table.characters[seat].iter().any(home);
+    parts.put(u8::from(home), |canvas, at| {
         pieces::shield(canvas, city, at)
     });
-    let mut points = Sentence::of(format_args!("= "));
+    let mut points = Sentence::default();
     let _ = say::texts(scene).count(u16::from(share.points), Thing::Point, &mut points);
-    let at = Point::new(EDGE - 10, line - 7);
-    text::draw(
-        canvas,
-        points.as_str(),
-        at,
-        Align::Right,
-        Type::Small,
-        Ink::Night,
-    );
+    parts.close(points.as_str());
 }

@@ -3,23 +3,14 @@
 //! Solid spans in few layers, so that the first screen comes at once. It writes no word: the app puts the game's name
 //! on the ground below the palace.
 
-use embedded_graphics::prelude::Point;
-
+use crate::faces::parts::brush::*;
 use crate::{
-    faces::TITLE,
-    ui::{
-        canvas::Canvas,
-        frame::{EDGE, area, fill},
-        ink::Ink,
-        shape::disc,
-        sprite::Sprite,
+    faces::{
+        TITLE,
+        parts::sign::{self, GROUND, MIDDLE},
     },
+    ui::{shape::disc, sprite::Sprite},
 };
-
-/// Where the palace stands, and the ground for the name begins.
-const GROUND: i32 = 46;
-/// The middle of the palace.
-const MIDDLE: i32 = EDGE / 2;
 
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
@@ -30,13 +21,13 @@ pub(super) fn paint(canvas: &mut Canvas) {
     ELEPHANT.paint(canvas, Point::new(14, GROUND - 22), Ink::Night);
 }
 
-/// Bands from night to the last light; single lines of the next band soften their borders.
+/// Bands from night to the last light, and stars.
 fn sky(canvas: &mut Canvas) {
-    const BANDS: [(i32, i32, Ink); 4] = [
-        (0, 15, Ink::Dusk),
-        (15, 11, Ink::Lilac),
-        (26, 8, Ink::Red),
-        (34, GROUND - 34, Ink::Orange),
+    const BANDS: [(i32, Ink); 4] = [
+        (15, Ink::Dusk),
+        (11, Ink::Lilac),
+        (8, Ink::Red),
+        (GROUND - 34, Ink::Orange),
     ];
     const LINES: [(i32, Ink); 8] = [
         (11, Ink::Lilac),
@@ -59,12 +50,7 @@ fn sky(canvas: &mut Canvas) {
         (201, 5),
         (229, 9),
     ];
-    for (y, height, ink) in BANDS {
-        fill(canvas, area(0, y, EDGE, height), ink);
-    }
-    for (y, ink) in LINES {
-        fill(canvas, area(0, y, EDGE, 1), ink);
-    }
+    sign::sky(canvas, BANDS, &LINES);
     for (x, y) in STARS {
         fill(canvas, area(x, y, 1, 1), Ink::White);
     }

@@ -2,26 +2,19 @@
 //!
 //! Knows what stands where, not who may change it.
 
-use embedded_graphics::prelude::Point;
-
 use super::{
     RajaScene, bar,
     deed::{may, table},
     pieces, say,
 };
+use crate::faces::parts::brush::*;
 use crate::{
     games::raja::{
         action::Action,
         data::{City, Dial, GOVERNOR_STEPS, TrackBox},
     },
-    kernel::{id::Id, notation::Sentence},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill},
-        ink::Ink,
-        shape::line,
-        text::{self, Align, Type},
-    },
+    kernel::id::Id,
+    ui::shape::line,
     words::raja::Topic,
 };
 

@@ -4,23 +4,15 @@
 
 use core::cmp::Ordering;
 
-use embedded_graphics::prelude::Point;
-
-pub(super) use super::FOOT;
-use super::Scene;
-pub(super) use crate::ui::text::fitting;
-use crate::{
-    kernel::{game::Game, notation::Sentence, seat::Seat},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
-};
+use super::{Moment, RoadGame, deed::shown, pieces};
+pub use crate::faces::FOOT;
+use crate::faces::Scene;
+use crate::faces::parts::brush::*;
+use crate::kernel::{game::Game, seat::Seat};
+pub use crate::ui::text::fitting;
 
 /// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
-pub(super) fn clause(text: &str, width: i32) -> &str {
+pub fn clause(text: &str, width: i32) -> &str {
     // Breaking lines measures word by word; most texts need it not.
     let fits = |text: &str| {
         text::width(text, Type::Small) <= width
@@ -35,7 +27,7 @@ pub(super) fn clause(text: &str, width: i32) -> &str {
 }
 
 /// Draws a text in body type, or in small type where it is too wide; `at` is the top of a body line.
-pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i32, ink: Ink) {
+pub fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i32, ink: Ink) {
     if text::width(text, Type::Body) <= width {
         text::draw(canvas, text, at, Align::Left, Type::Body, ink);
     } else {
@@ -46,7 +38,7 @@ pub(super) fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i3
 }
 
 /// How a number that a seat has now stands to what it was before the last action; nothing stands out without a before.
-pub(super) fn change<G: Game, T: Ord>(
+pub fn change<G: Game, T: Ord>(
     scene: &Scene<'_, G>,
     of: impl Fn(&G::View) -> Option<T>,
 ) -> Ordering {
@@ -57,7 +49,7 @@ pub(super) fn change<G: Game, T: Ord>(
 }
 
 /// Writes a number; one that has just changed stands on gold, with an arrow up or down.
-pub(super) fn figure(
+pub fn figure(
     canvas: &mut Canvas,
     text: &str,
     at: Point,
@@ -92,7 +84,7 @@ pub(super) fn figure(
 }
 
 /// The things of the player who looks, in the top bar, written from the right end to the left.
-pub(super) struct Purse<'a> {
+pub struct Purse<'a> {
     canvas: &'a mut Canvas,
     right: i32,
 }
@@ -106,14 +98,16 @@ impl<'a> Purse<'a> {
         Self { canvas, right }
     }
 
-    /// Writes a number with its sign, so wide, before it.
-    pub fn put(
+    /// Writes a number of the player's, as far as it is seen, with its sign, so wide, before it.
+    pub fn put<G: Game>(
         &mut self,
-        number: u16,
-        change: Ordering,
+        scene: &Scene<'_, G>,
+        of: impl Fn(&G::View) -> Option<u16>,
         wide: i32,
         sign: impl FnOnce(&mut Canvas, Point),
     ) {
+        let Some(number) = of(scene.view) else { return };
+        let change = change(scene, of);
         let number = Sentence::of(format_args!("{number}"));
         let (number, at) = (number.as_str(), Point::new(self.right, 2));
         figure(self.canvas, number, at, Align::Right, Type::Body, change);
@@ -134,7 +128,7 @@ impl<'a> Purse<'a> {
 }
 
 /// Writes a heading in the middle of a band at the top of the screen, as large as there is room.
-pub(super) fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, ink: Ink) {
+pub fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, ink: Ink) {
     let size = if text::width(title, Type::Title) <= width {
         Type::Title
     } else {
@@ -146,7 +140,7 @@ pub(super) fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, i
 }
 
 /// Paints the bottom bar: what is in focus, and below it what A does.
-pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
+pub fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
     fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Dusk);
     fill(canvas, area(0, FOOT, EDGE, 1), Ink::Gold);
     if text::width(does, Type::Small) > width {
@@ -176,7 +170,7 @@ pub(super) fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
 }
 
 /// Paints the bottom bar with so many stamps at its right; each gets its number and its middle.
-pub(super) fn bottom_with(
+fn bottom_with(
     canvas: &mut Canvas,
     what: &str,
     does: &str,
@@ -197,15 +191,41 @@ pub(super) fn bottom_with(
     }
 }
 
+/// Paints the bottom bar of a turn, with the planned actions and how far they are at its right.
+pub fn bottom_of_turn<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    canvas: &mut Canvas,
+    what: &str,
+    does: &str,
+) {
+    let acting = G::moment(scene) == Moment::Acting;
+    let dials = || shown(scene).filter(|_| acting);
+    let livery = scene.players[scene.seat].livery;
+    bottom_with(canvas, what, does, dials().count(), |canvas, number, at| {
+        let Some(dial) = dials().nth(number) else {
+            return;
+        };
+        G::picture(canvas, dial, livery, at, 1);
+        let times = G::pointers(scene, dial);
+        if times > 1 {
+            let corner = at + Point::new(11, -9);
+            pieces::tiny(canvas, times, corner, Ink::Night);
+        }
+        if G::undone(scene, dial) == 0 {
+            pieces::tick(canvas, at + Point::new(9, 8));
+        }
+    });
+}
+
 /// Paints a piece of paper for a picture of the dial.
-pub(super) fn stamp(canvas: &mut Canvas, middle: Point) {
+pub fn stamp(canvas: &mut Canvas, middle: Point) {
     let at = middle - Point::new(16, 10);
     fill(canvas, area(at.x + 1, at.y, 30, 21), Ink::Sand);
     fill(canvas, area(at.x, at.y + 1, 32, 19), Ink::Sand);
 }
 
 /// Paints why the last choice was refused, over the bottom of the screen.
-pub(super) fn refusal(reason: &str, canvas: &mut Canvas) {
+pub fn refusal(reason: &str, canvas: &mut Canvas) {
     let lines = text::lines(reason, Type::Small, EDGE - 44).count() as i32;
     let height = (lines * Type::Small.line() + 12).max(30);
     let top = EDGE - height - 3;
@@ -226,8 +246,14 @@ pub(super) fn refusal(reason: &str, canvas: &mut Canvas) {
     text::draw_lines(canvas, reason, at, EDGE - 44, Type::Small, Ink::White);
 }
 
+/// Writes a small number or name with its middle line at a point; a number that has just changed stands out.
+pub fn note(canvas: &mut Canvas, text: &str, at: Point, change: Ordering) {
+    let at = at - Point::new(0, 7);
+    figure(canvas, text, at, Align::Left, Type::Small, change);
+}
+
 /// Paints a player's shape and name, the name no wider than this.
-pub(super) fn player<G: Game>(
+pub fn player<G: Game>(
     scene: &Scene<'_, G>,
     canvas: &mut Canvas,
     seat: Seat,

@@ -4,20 +4,17 @@
 
 use embedded_graphics::{prelude::*, primitives::Rectangle};
 
-use super::bar::{FOOT, clause, draw_fitting, fitting, stamp};
-use crate::{
-    kernel::{id::Id, notation::Sentence},
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, EDGE, area, fill, panel},
-        ink::Ink,
-        key::Key,
-        text::{self, Align, Type},
-    },
+use super::{
+    DeedOf, DeedsOf, RoadGame,
+    bar::{FOOT, clause, draw_fitting, fitting, stamp},
+    deed::Deed,
+    pieces, plain,
 };
+use crate::faces::parts::brush::*;
+use crate::{faces::Scene, kernel::id::Id, ui::key::Key};
 
 /// What a row says.
-pub(super) struct Said {
+pub struct Said {
     /// On the left: what it is, or why it is closed.
     pub text: Sentence,
     /// On the right: its price, or how far it is.
@@ -27,7 +24,7 @@ pub(super) struct Said {
 }
 
 /// What came of a key on a list.
-pub(super) enum Chosen<D> {
+pub enum Chosen<D> {
     /// The focus went to another row.
     Row(u8),
     /// This was chosen.
@@ -39,12 +36,12 @@ pub(super) enum Chosen<D> {
 }
 
 /// The row that is really in focus: a list may have become shorter.
-pub(super) fn row_in<D>(deeds: &[D], row: u8) -> u8 {
+pub fn row_in<D>(deeds: &[D], row: u8) -> u8 {
     row.min((deeds.len() as u8).saturating_sub(1))
 }
 
 /// What a key leads to on a list.
-pub(super) fn list<D: Copy>(deeds: &[D], row: u8, key: Key) -> Chosen<D> {
+pub fn list<D: Copy>(deeds: &[D], row: u8, key: Key) -> Chosen<D> {
     let row = row_in(deeds, row);
     let last = row_in(deeds, u8::MAX);
     match key {
@@ -59,7 +56,7 @@ pub(super) fn list<D: Copy>(deeds: &[D], row: u8, key: Key) -> Chosen<D> {
 }
 
 /// The sector of a dial after a key: left and right go round, up and down go up and down on either side.
-pub(super) fn turned<D: Id>(at: D, key: Key) -> Option<D> {
+pub fn turned<D: Id>(at: D, key: Key) -> Option<D> {
     let (count, sector) = (D::COUNT, at.index());
     let right_half = sector <= count / 2;
     let clockwise = match key {
@@ -79,10 +76,10 @@ pub(super) fn turned<D: Id>(at: D, key: Key) -> Option<D> {
 }
 
 /// The height of a row.
-pub(super) const ROW: i32 = 23;
+pub const ROW: i32 = 23;
 
 /// The panel for rows that lie over another screen, above or below its middle, and the place of the rows in it.
-pub(super) fn pop_up(rows: usize, above: bool, canvas: &mut Canvas) -> Rectangle {
+pub fn pop_up(rows: usize, above: bool, canvas: &mut Canvas) -> Rectangle {
     // Seven rows have room between the bars; more are scrolled.
     let height = (rows as i32).min(7) * ROW + 9;
     let top = if above { BAR + 2 } else { FOOT - height - 2 };
@@ -96,13 +93,12 @@ pub(super) fn pop_up(rows: usize, above: bool, canvas: &mut Canvas) -> Rectangle
 }
 
 /// Paints the rows that fit, scrolled so that the focus is seen.
-pub(super) fn paint<D: Copy>(
-    deeds: &[D],
+pub fn paint<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    deeds: &DeedsOf<G>,
     row: u8,
     within: Rectangle,
     canvas: &mut Canvas,
-    say: impl Fn(D) -> Said,
-    icon: impl Fn(&mut Canvas, D, Point),
 ) {
     let focus = usize::from(row_in(deeds, row));
     let (left, top) = (within.top_left.x, within.top_left.y);
@@ -119,10 +115,10 @@ pub(super) fn paint<D: Copy>(
     for (place, (number, &deed)) in deeds.iter().enumerate().skip(first).take(fit).enumerate() {
         let y = top + place as i32 * ROW;
         let within = area(left, y, width, ROW - 1);
-        one(&say(deed), number == focus, within, canvas);
+        one(&said(scene, deed), number == focus, within, canvas);
         let middle = Point::new(left + 18, y + (ROW - 1) / 2);
         stamp(canvas, middle);
-        icon(canvas, deed, middle);
+        icon(scene, deed, middle, canvas);
     }
     if scrolls {
         // What lies above or below is told by an arrow each.
@@ -133,6 +129,79 @@ pub(super) fn paint<D: Copy>(
         if first + fit < deeds.len() {
             arrow(canvas, Point::new(x, top + ROW * fit as i32 - 6), -1);
         }
+    }
+}
+
+/// What a row says; a closed one says why.
+pub fn said<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Said {
+    let refused = match deed {
+        Deed::Closed(action) => scene.refusal(action),
+        _ => None,
+    };
+    Said {
+        text: match refused {
+            Some(why) => G::reason(scene, why),
+            None => label(scene, deed),
+        },
+        value: value(scene, deed),
+        closed: matches!(deed, Deed::Closed(_)),
+    }
+}
+
+/// What a row says on the left.
+pub fn label<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Sentence {
+    match deed {
+        Deed::Task(dial) => plain(G::dial_name(scene, dial, false)),
+        Deed::Chip => plain(G::captions(scene).spend),
+        Deed::Turn => Sentence::of(format_args!("{} ...", G::request(scene))),
+        Deed::Map => plain(scene.language.words().face.map),
+        Deed::End => plain(G::captions(scene).end_turn),
+        Deed::Play(_) | Deed::Closed(_) | Deed::Own(_) => G::label(scene, deed),
+    }
+}
+
+/// What a row says on the right: its price, or how far it is.
+pub fn value<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Sentence {
+    let Deed::Task(dial) = deed else {
+        return G::value(scene, deed);
+    };
+    let words = &scene.language.words().face;
+    let open = G::undone(scene, dial) > 0;
+    let word = if open { words.open } else { words.done };
+    match G::pointers(scene, dial) {
+        0 | 1 => plain(word),
+        times => Sentence::of(format_args!("{times}x  {word}")),
+    }
+}
+
+/// What A does at a place by its first row, and what that costs.
+pub fn offer<G: RoadGame>(scene: &Scene<'_, G>, deed: Option<DeedOf<G>>) -> Sentence {
+    match deed {
+        Some(Deed::Closed(action)) => match scene.refusal(action) {
+            Some(why) if !G::idle(scene, why) => G::reason(scene, why),
+            _ => Sentence::of(format_args!("A: {}", G::request(scene))),
+        },
+        Some(deed) => {
+            let (label, value) = (label(scene, deed), value(scene, deed));
+            let stop = if value.as_str().is_empty() { "" } else { ", " };
+            Sentence::of(format_args!("A: {label}{stop}{value}"))
+        }
+        None => Sentence::default(),
+    }
+}
+
+/// The picture of a row.
+fn icon<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>, middle: Point, canvas: &mut Canvas) {
+    match (G::dial_of(deed), deed) {
+        (Some(dial), _) => {
+            G::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
+            G::icon(scene, deed, middle, canvas);
+        }
+        (None, Deed::Chip) => pieces::chip(canvas, middle),
+        (None, Deed::Turn) => pieces::scroll(canvas, middle),
+        (None, Deed::End) => pieces::flag(canvas, middle),
+        (None, Deed::Map) => pieces::chart(canvas, middle),
+        (None, _) => G::icon(scene, deed, middle, canvas),
     }
 }
 

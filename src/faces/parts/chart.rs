@@ -11,19 +11,19 @@ use crate::ui::{
 };
 
 /// A bright ground below the place in focus: it is found at a glance, in any colour.
-pub(super) fn halo(canvas: &mut Canvas, at: Point, room: i32) {
+pub fn halo(canvas: &mut Canvas, at: Point, room: i32) {
     disc(canvas, at, room + 6, Ink::Night);
     disc(canvas, at, room + 4, Ink::Gold);
 }
 
 /// Corners round the place in focus.
-pub(super) fn frame_focus(canvas: &mut Canvas, at: Point, reach: i32) {
+pub fn frame_focus(canvas: &mut Canvas, at: Point, reach: i32) {
     corners(canvas, at, reach + 1, 9, 5, Ink::Night);
     corners(canvas, at, reach, 7, 3, Ink::White);
 }
 
 /// Goes along a road from stop to stop.
-pub(super) fn road(
+pub fn road(
     canvas: &mut Canvas,
     from: Point,
     stops: impl Iterator<Item = Point>,

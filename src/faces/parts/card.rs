@@ -2,28 +2,19 @@
 //!
 //! Knows how a card looks; the picture on it comes from the game's face.
 
-use embedded_graphics::prelude::Point;
-
-use super::{Player, bar::fitting};
-use crate::{
-    kernel::notation::Sentence,
-    ui::{
-        canvas::Canvas,
-        frame::{BAR, area, fill, panel},
-        ink::Ink,
-        text::{self, Align, Type},
-    },
-};
+use super::bar::fitting;
+use crate::faces::Player;
+use crate::faces::parts::brush::*;
 
 /// The size of a card.
-pub(super) const CARD: (i32, i32) = (56, 92);
+pub const CARD: (i32, i32) = (56, 92);
 /// The room for a name on a card; the last column of a letter is empty.
-pub(super) const NAME: i32 = CARD.0 - 1;
+pub const NAME: i32 = CARD.0 - 1;
 /// From one card to the next.
 const STEP: (i32, i32) = (59, 95);
 
 /// The left upper corner of a card by its position: they lie in two rows, four above.
-pub(super) fn corner(position: usize) -> Point {
+pub fn corner(position: usize) -> Point {
     let number = position as i32;
     if number < 4 {
         Point::new(4 + STEP.0 * number, BAR + 2)
@@ -33,7 +24,7 @@ pub(super) fn corner(position: usize) -> Point {
 }
 
 /// A name in one or two lines: broken at a space, or between the syllables of a long word.
-pub(super) fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
+pub fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
     let whole = (Sentence::of(format_args!("{name}")), "");
     if text::width(name, Type::Small) <= width {
         return whole;
@@ -58,13 +49,7 @@ pub(super) fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
 }
 
 /// The ground of a card or tile: lit in focus, darker with a red bar where it cannot be chosen.
-pub(super) fn ground(
-    canvas: &mut Canvas,
-    at: Point,
-    size: (i32, i32),
-    focused: bool,
-    closed: bool,
-) {
+pub fn ground(canvas: &mut Canvas, at: Point, size: (i32, i32), focused: bool, closed: bool) {
     let (ground, edge) = match (focused, closed) {
         (true, _) => (Ink::Gold, Ink::White),
         (false, true) => (Ink::Clay, Ink::Brown),
@@ -83,7 +68,7 @@ pub(super) fn ground(
 }
 
 /// Writes a name in one or two lines, the middle of them at this height.
-pub(super) fn name(canvas: &mut Canvas, at: Point, width: i32, name: &str) {
+pub fn name(canvas: &mut Canvas, at: Point, width: i32, name: &str) {
     let (upper, lower) = two_lines(name, width);
     let mut write = |text: &str, y: i32| {
         let spot = at + Point::new(0, y);
@@ -98,7 +83,7 @@ pub(super) fn name(canvas: &mut Canvas, at: Point, width: i32, name: &str) {
 }
 
 /// A character's card.
-pub(super) struct Card<'a> {
+pub struct Card<'a> {
     /// Its number.
     pub number: u8,
     /// Its name.

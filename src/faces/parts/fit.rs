@@ -2,8 +2,9 @@
 //!
 //! Knows the widths that the painters use, and no game.
 
-use super::{Player, Scene, bar::clause, livery::Livery, rows::Said};
+use super::{bar::clause, rows::Said};
 use crate::{
+    faces::{Player, Scene, livery::Livery},
     kernel::{
         game::{Game, Turn},
         notation::Sentence,
@@ -28,13 +29,13 @@ fn lines(text: &Sentence, width: i32) -> usize {
 }
 
 /// The bottom bar holds what is in focus, and what A does in two lines.
-pub(super) fn bottom(name: &Sentence, does: &Sentence) {
+pub fn bottom(name: &Sentence, does: &Sentence) {
     assert!(small(name) <= WHOLE, "{name}");
     assert!(lines(does, WHOLE) <= 2, "{does} is wider than two lines");
 }
 
 /// A row holds what it says.
-pub(super) fn row(said: &Said) {
+pub fn row(said: &Said) {
     let (label, value) = (&said.text, &said.value);
     if said.closed {
         let lines = lines(label, ROW);
@@ -49,7 +50,7 @@ pub(super) fn row(said: &Said) {
 }
 
 /// Shows scenes of random games in every language to a visitor.
-pub(super) fn scenes<G: Game>(
+pub fn scenes<G: Game>(
     tables: impl Iterator<Item = (G::Options, Seats)>,
     mut visit: impl FnMut(&Scene<'_, G>),
 ) {

@@ -4,7 +4,7 @@
 
 use embedded_graphics::prelude::Point;
 
-use super::livery::Livery;
+use crate::faces::livery::Livery;
 use crate::ui::{
     canvas::Canvas,
     frame::{area, fill},
@@ -35,7 +35,7 @@ const GLYPHS: [u16; 17] = [
 ];
 
 /// Paints a digit (0 to 9) or a letter (10 is A) of 3 by 5 pixels; answers where the next one begins.
-pub(super) fn glyph(canvas: &mut Canvas, number: usize, at: Point, ink: Ink) -> Point {
+pub fn glyph(canvas: &mut Canvas, number: usize, at: Point, ink: Ink) -> Point {
     let bits = GLYPHS.get(number).copied().unwrap_or(0);
     for row in 0..5 {
         for column in 0..3 {
@@ -48,7 +48,7 @@ pub(super) fn glyph(canvas: &mut Canvas, number: usize, at: Point, ink: Ink) -> 
 }
 
 /// Paints a number below 100 in tiny digits.
-pub(super) fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
+pub fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     let number = number.min(99);
     let mut at = at;
     // The chip has no divider, and a count of houses is small.
@@ -62,78 +62,98 @@ pub(super) fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     glyph(canvas, usize::from(ones), at, ink);
 }
 
+/// A piece in the shapes of the five liveries.
+pub struct Shapes<const W: usize, const H: usize> {
+    /// Black.
+    pub cross: Sprite<W, H>,
+    /// Red.
+    pub triangle: Sprite<W, H>,
+    /// Yellow.
+    pub diamond: Sprite<W, H>,
+    /// Blue.
+    pub disc: Sprite<W, H>,
+    /// Green.
+    pub square: Sprite<W, H>,
+}
+
+impl<const W: usize, const H: usize> Shapes<W, H> {
+    /// The piece of a livery.
+    pub const fn of(&self, livery: Livery) -> &Sprite<W, H> {
+        match livery {
+            Livery::Black => &self.cross,
+            Livery::Red => &self.triangle,
+            Livery::Yellow => &self.diamond,
+            Livery::Blue => &self.disc,
+            Livery::Green => &self.square,
+        }
+    }
+}
+
 /// Paints a city's shield with its letter, 7 by 9 pixels, with its middle at a point.
-pub(super) fn shield(canvas: &mut Canvas, letter: usize, coat: Ink, ink: Ink, at: Point) {
+pub fn shield(canvas: &mut Canvas, letter: usize, coat: Ink, ink: Ink, at: Point) {
     SHIELD.paint_centred(canvas, at, coat);
     glyph(canvas, 10 + letter, at - Point::new(1, 2), ink);
 }
 
 /// Paints a person who travels, 7 by 10 pixels.
-pub(super) fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
-    let head = match livery {
-        Livery::Black => &HEAD_CROSS,
-        Livery::Red => &HEAD_TRIANGLE,
-        Livery::Yellow => &HEAD_DIAMOND,
-        Livery::Blue => &HEAD_DISC,
-        Livery::Green => &HEAD_SQUARE,
-    };
+pub fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
     ROBE.paint(canvas, at + Point::new(0, 4), livery.ink());
-    head.paint(canvas, at, livery.ink());
+    HEADS.of(livery).paint(canvas, at, livery.ink());
 }
 
 /// Paints the Maharaja's crown, with its middle at a point.
-pub(super) fn crown(canvas: &mut Canvas, at: Point) {
+pub fn crown(canvas: &mut Canvas, at: Point) {
     CROWN.paint_centred(canvas, at, Ink::Gold);
 }
 
 /// Paints a crown twice as large, with its middle at a point.
-pub(super) fn large_crown(canvas: &mut Canvas, at: Point) {
+pub fn large_crown(canvas: &mut Canvas, at: Point) {
     CROWN.paint_large(canvas, at, Ink::Gold, 2);
 }
 
 /// Paints a coin, with its middle at a point.
-pub(super) fn coin(canvas: &mut Canvas, at: Point) {
+pub fn coin(canvas: &mut Canvas, at: Point) {
     COIN.paint_centred(canvas, at, Ink::Gold);
 }
 
 /// Paints an action chip, with its middle at a point.
-pub(super) fn chip(canvas: &mut Canvas, at: Point) {
+pub fn chip(canvas: &mut Canvas, at: Point) {
     CHIP.paint_centred(canvas, at, Ink::Teal);
 }
 
 /// Paints a tick, with its middle at a point.
-pub(super) fn tick(canvas: &mut Canvas, at: Point) {
+pub fn tick(canvas: &mut Canvas, at: Point) {
     TICK.paint_centred(canvas, at, Ink::White);
 }
 
 /// Paints an arrow to the right, with its middle at a point.
-pub(super) fn way(canvas: &mut Canvas, at: Point) {
+pub fn way(canvas: &mut Canvas, at: Point) {
     ARROW.paint_centred(canvas, at, Ink::Night);
 }
 
 /// Paints a bar across a picture: it is given up.
-pub(super) fn strike(canvas: &mut Canvas, at: Point) {
+pub fn strike(canvas: &mut Canvas, at: Point) {
     let by = |x, y| at + Point::new(x, y);
     line(canvas, by(-13, 8), by(13, -8), 3, Ink::Red);
 }
 
 /// Paints a scroll: the plan of the turn.
-pub(super) fn scroll(canvas: &mut Canvas, at: Point) {
+pub fn scroll(canvas: &mut Canvas, at: Point) {
     SCROLL.paint_centred(canvas, at, Ink::White);
 }
 
 /// Paints a chequered flag: the end of the turn.
-pub(super) fn flag(canvas: &mut Canvas, at: Point) {
+pub fn flag(canvas: &mut Canvas, at: Point) {
     END_FLAG.paint_centred(canvas, at, Ink::White);
 }
 
 /// Paints a folded map.
-pub(super) fn chart(canvas: &mut Canvas, at: Point) {
+pub fn chart(canvas: &mut Canvas, at: Point) {
     CHART.paint_centred(canvas, at, Ink::Green);
 }
 
 /// Paints a plus sign: something is added, or can be put here.
-pub(super) fn plus(canvas: &mut Canvas, at: Point) {
+pub fn plus(canvas: &mut Canvas, at: Point) {
     fill(canvas, area(at.x - 3, at.y - 1, 7, 2), Ink::Night);
     fill(canvas, area(at.x - 1, at.y - 3, 2, 7), Ink::Night);
 }
@@ -142,21 +162,18 @@ const SHIELD: Sprite<7, 9> = Sprite::new([
     "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", ".#ooo#.",
     "..###..",
 ]);
-const HEAD_TRIANGLE: Sprite<7, 5> =
-    Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#######", "..#o#.."]);
-const HEAD_DISC: Sprite<7, 5> =
-    Sprite::new(["..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#.."]);
-const HEAD_SQUARE: Sprite<7, 5> =
-    Sprite::new([".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#.."]);
-const HEAD_DIAMOND: Sprite<7, 5> =
-    Sprite::new(["...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#.."]);
-const HEAD_CROSS: Sprite<7, 5> =
-    Sprite::new(["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."]);
+const HEADS: Shapes<7, 5> = Shapes {
+    cross: Sprite::new(["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."]),
+    triangle: Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#######", "..#o#.."]),
+    diamond: Sprite::new(["...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#.."]),
+    disc: Sprite::new(["..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#.."]),
+    square: Sprite::new([".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#.."]),
+};
 const ROBE: Sprite<7, 6> = Sprite::new([
     "..#o#..", "..#o#..", ".#ooo#.", ".#ooo#.", "#ooooo#", "#######",
 ]);
 /// The Maharaja's crown.
-pub(super) const CROWN: Sprite<13, 10> = Sprite::new([
+pub const CROWN: Sprite<13, 10> = Sprite::new([
     "#.....#.....#",
     "##...#o#...##",
     "#o#.#ooo#.#o#",
@@ -169,7 +186,7 @@ pub(super) const CROWN: Sprite<13, 10> = Sprite::new([
     ".............",
 ]);
 /// A coin.
-pub(super) const COIN: Sprite<9, 9> = Sprite::new([
+pub const COIN: Sprite<9, 9> = Sprite::new([
     "..#####..",
     ".#ooooo#.",
     "#oowwooo#",
@@ -181,7 +198,7 @@ pub(super) const COIN: Sprite<9, 9> = Sprite::new([
     "..#####..",
 ]);
 /// A chip for one more action.
-pub(super) const CHIP: Sprite<9, 9> = Sprite::new([
+pub const CHIP: Sprite<9, 9> = Sprite::new([
     "..#####..",
     ".#owoow#.",
     "#wooooow#",
@@ -193,7 +210,7 @@ pub(super) const CHIP: Sprite<9, 9> = Sprite::new([
     "..#####..",
 ]);
 /// An arrow to the right.
-pub(super) const ARROW: Sprite<9, 7> = Sprite::new([
+pub const ARROW: Sprite<9, 7> = Sprite::new([
     ".....#...",
     ".....##..",
     "########.",
@@ -203,7 +220,7 @@ pub(super) const ARROW: Sprite<9, 7> = Sprite::new([
     ".....#...",
 ]);
 /// Blocks of stone: what is still in store.
-pub(super) const BLOCKS: Sprite<19, 13> = Sprite::new([
+pub const BLOCKS: Sprite<19, 13> = Sprite::new([
     ".....#########.....",
     ".....#owooooo#.....",
     ".....#oooooot#.....",
@@ -219,7 +236,7 @@ pub(super) const BLOCKS: Sprite<19, 13> = Sprite::new([
     "#########.#########",
 ]);
 /// An order that is changed.
-pub(super) const TRACK: Sprite<21, 15> = Sprite::new([
+pub const TRACK: Sprite<21, 15> = Sprite::new([
     "######...............",
     "#RRRR#...............",
     "#RRRR#..........#....",
@@ -237,7 +254,7 @@ pub(super) const TRACK: Sprite<21, 15> = Sprite::new([
     ".....................",
 ]);
 /// Somebody of the court.
-pub(super) const PERSON: Sprite<13, 15> = Sprite::new([
+pub const PERSON: Sprite<13, 15> = Sprite::new([
     "....#####....",
     "...#wwwww#...",
     "..#wwRwwww#..",
@@ -255,7 +272,7 @@ pub(super) const PERSON: Sprite<13, 15> = Sprite::new([
     "#############",
 ]);
 /// Two arrows against each other.
-pub(super) const SWAP: Sprite<9, 11> = Sprite::new([
+pub const SWAP: Sprite<9, 11> = Sprite::new([
     ".....#...",
     ".....##..",
     "########.",

@@ -6,7 +6,7 @@ use embedded_graphics::prelude::Point;
 
 use crate::{
     kernel::id::Id,
-    parts::roads::{Junction, RoadMap, Site, SiteKind},
+    parts::roads::{Junction, Site, SiteKind},
     ui::key::Key,
 };
 
@@ -14,6 +14,18 @@ use crate::{
 pub trait Drawn: Id {
     /// Its middle on the screen.
     fn spot(self) -> Point;
+}
+
+/// A city of a map, which has a start besides its cities.
+pub trait Town: Id {
+    /// The middle of a junction on the screen.
+    fn spot(junction: Junction<Self>) -> Point;
+}
+
+impl<C: Town> Drawn for Junction<C> {
+    fn spot(self) -> Point {
+        C::spot(self)
+    }
 }
 
 /// A place on a map: a village, or a junction (a city or the start).
@@ -87,10 +99,7 @@ impl<V: Id, C: Id> Place<V, C> {
     }
 }
 
-impl<V: Drawn, C: Id> Place<V, C>
-where
-    Junction<C>: Drawn,
-{
+impl<V: Drawn, C: Town> Place<V, C> {
     /// Its middle on the screen.
     #[must_use]
     pub fn point(self) -> Point {
@@ -143,45 +152,6 @@ impl<V: Id, C: Id> Id for Place<V, C> {
     }
 }
 
-/// The road from one junction to another, if one leads there.
-#[must_use]
-pub fn road_between<R: Id, C: Id, const J: usize, const N: usize>(
-    map: &RoadMap<J, N>,
-    from: Junction<C>,
-    to: Junction<C>,
-) -> Option<R> {
-    R::all().find(|road| map.other_end(road.index(), from.index()) == Some(to.index()))
-}
-
-/// The ends of a road, and its villages from the first end to the second.
-pub(super) type Stops<V, C> = (Junction<C>, Junction<C>, [Option<V>; 2]);
-
-/// Where a road runs.
-pub(super) fn stops<V: Drawn, C: Id, const J: usize, const N: usize>(
-    map: &RoadMap<J, N>,
-    road: impl Id,
-) -> Option<Stops<V, C>>
-where
-    Junction<C>: Drawn,
-{
-    let (from, to) = Junction::<C>::all().find_map(|end| {
-        let other = map.other_end(road.index(), end.index())?;
-        Some((end, Junction::from_index(other)?))
-    })?;
-    let start = from.spot();
-    let far = |village: &V| {
-        let apart = village.spot() - start;
-        apart.x * apart.x + apart.y * apart.y
-    };
-    let on_road = |village: &V| map.villages(road.index()) >> village.index() & 1 == 1;
-    let first = V::all().filter(on_road).min_by_key(far);
-    let second = V::all()
-        .filter(on_road)
-        .max_by_key(far)
-        .filter(|&village| Some(village) != first);
-    Some((from, to, [first, second]))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,10 +160,7 @@ mod tests {
     const WAYS: [Key; 4] = [Key::Up, Key::Down, Key::Left, Key::Right];
 
     /// The laws of one board.
-    fn holds<V: Drawn, C: Id>()
-    where
-        Junction<C>: Drawn,
-    {
+    fn holds<V: Drawn, C: Town>() {
         let mut longest = 0;
         for start in Place::<V, C>::all() {
             let mut steps = vec![usize::MAX; Place::<V, C>::COUNT];

@@ -2,23 +2,22 @@
 //!
 //! Knows sectors and hands; the pictures and the words come from the game's face.
 
-use embedded_graphics::prelude::Point;
-
-use super::{bar::FOOT, rows::turned};
+use super::{
+    RoadGame,
+    bar::{self, FOOT},
+    pieces, plain,
+    rows::turned,
+};
+use crate::faces::parts::brush::*;
 use crate::{
+    faces::Scene,
     kernel::id::Id,
-    ui::{
-        canvas::Canvas,
-        dial,
-        frame::{BAR, EDGE, area, fill},
-        ink::Ink,
-        key::Key,
-    },
+    ui::{dial, key::Key},
 };
 
 /// How far a plan is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Hands<D> {
+pub struct Hands<D> {
     /// The sector in focus.
     pub at: D,
     /// The first hand, if set.
@@ -28,7 +27,7 @@ pub(super) struct Hands<D> {
 }
 
 /// What a key led to.
-pub(super) enum Set<D> {
+pub enum Set<D> {
     /// The focus or a hand changed.
     Moved(Hands<D>),
     /// Both hands are set, and confirmed.
@@ -66,19 +65,19 @@ impl<D: Id> Hands<D> {
 }
 
 /// The middle of the dial.
-pub(super) const CENTRE: Point = Point::new(120, 118);
+pub const CENTRE: Point = Point::new(120, 118);
 
-/// Paints a dial between the bars, with a picture in each sector.
-pub(super) fn paint<D: Id>(
-    canvas: &mut Canvas,
-    at: D,
+/// Paints the dial between the bars, with a picture in each sector.
+fn face<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    at: G::Dial,
     hands: [Option<usize>; 2],
-    picture: impl Fn(&mut Canvas, D, Point),
+    canvas: &mut Canvas,
 ) {
     let face = dial::Dial {
         centre: CENTRE,
         radius: 92,
-        sectors: D::COUNT,
+        sectors: G::Dial::COUNT,
     };
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     face.paint(canvas, Some(at.index()));
@@ -87,7 +86,45 @@ pub(super) fn paint<D: Id>(
         [Some(first), None] => face.paint_hands(canvas, &[first]),
         [None, _] => {}
     }
-    for sector in D::all() {
-        picture(canvas, sector, face.place(sector.index()));
+    let livery = scene.players[scene.seat].livery;
+    for sector in G::Dial::all() {
+        G::picture(canvas, sector, livery, face.place(sector.index()), 2);
     }
+    G::top(scene, canvas);
+}
+
+/// Paints the dial with the hands that are set; one that is still to be set points at the focus.
+pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, canvas: &mut Canvas) {
+    face(scene, hands.at, hands.sectors(), canvas);
+    let words = &scene.language.words().face;
+    let both = |first, second| {
+        let [first, second] = [first, second].map(|dial| G::dial_name(scene, dial, false));
+        Sentence::of(format_args!("{first} + {second}"))
+    };
+    let (what, does) = match (hands.first, hands.second) {
+        (Some(first), Some(second)) => (both(first, second), G::captions(scene).confirm_plan),
+        (Some(first), None) => (both(first, hands.at), words.second_pointer),
+        (None, _) => (
+            plain(G::dial_name(scene, hands.at, true)),
+            words.first_pointer,
+        ),
+    };
+    let does = Sentence::of(format_args!("A: {does}"));
+    bar::bottom(canvas, what.as_str(), does.as_str(), EDGE - 10);
+}
+
+/// Paints the dial for the choice of a chip's action.
+pub fn paint_chip<G: RoadGame>(scene: &Scene<'_, G>, at: G::Dial, canvas: &mut Canvas) {
+    face(scene, at, [Some(at.index()), None], canvas);
+    pieces::chip(canvas, CENTRE);
+    let does = match scene.refusal(G::spend(at)) {
+        None => Sentence::of(format_args!("A: {}", G::captions(scene).spend)),
+        Some(why) => G::reason(scene, why),
+    };
+    bar::bottom(
+        canvas,
+        G::dial_name(scene, at, true),
+        does.as_str(),
+        EDGE - 10,
+    );
 }

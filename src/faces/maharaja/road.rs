@@ -1,0 +1,227 @@
+//! Maharaja as a game of roads: what the shared screens ask of it.
+//!
+//! It only hands on: what is asked is answered by the files beside it.
+
+use super::{
+    Focus, MaharajaOutcome, MaharajaScene, Page, bar, cards, city,
+    deed::{self, MaharajaDeed, Own, table},
+    map, pieces,
+    place::Spot,
+    rewards, say, steer, track, turn,
+};
+use crate::faces::parts::brush::*;
+use crate::{
+    faces::{
+        livery::Livery,
+        parts::{Captions, DeedsOf, Moment, RoadGame, city::Lines, map::Court, map::Looks},
+    },
+    games::maharaja::{
+        Maharaja,
+        action::{Action, Why},
+        data::{City, Dial, Junction, MAP, Road, Site, Village},
+        state::Plan,
+    },
+    kernel::{
+        id::Id,
+        seat::{Seat, Seats},
+    },
+    ui::key::Key,
+};
+
+impl RoadGame for Maharaja {
+    type Village = Village;
+    type City = City;
+    type Road = Road;
+    type Dial = Dial;
+    type Own = Own;
+    type Page = Page;
+    const FIRST: Dial = Dial::Statue;
+    const END: Action = Action::EndTurn;
+    const LOOKS: Looks = map::LOOKS;
+    const LINES: Lines = Lines {
+        ground: Ink::Clay,
+        left: 118,
+        lines: (BAR + 18, 24),
+        line: (22, Ink::Sand),
+        inset: 1,
+    };
+
+    fn other_end(road: Road, from: Junction) -> Option<Junction> {
+        Junction::from_index(MAP.other_end(road.index(), from.index())?)
+    }
+    fn villages(road: Road) -> u64 {
+        MAP.villages(road.index())
+    }
+    fn travel(to: Junction, by: Road) -> Action {
+        Action::Travel { to, by }
+    }
+    fn place(village: Village) -> Action {
+        Action::Place { village }
+    }
+    fn plan(one: Dial, other: Dial) -> Action {
+        let plan = Plan::new(one, other);
+        Action::Plan { plan }
+    }
+    fn spend(dial: Dial) -> Action {
+        Action::SpendMarker { dial }
+    }
+
+    fn players(scene: &MaharajaScene<'_>) -> Seats {
+        table(scene).seats
+    }
+    fn decider(scene: &MaharajaScene<'_>) -> Option<Seat> {
+        table(scene).decider()
+    }
+    fn moment(scene: &MaharajaScene<'_>) -> Moment {
+        steer::moment(scene)
+    }
+    fn traveller(scene: &MaharajaScene<'_>, seat: Seat) -> Junction {
+        table(scene).priest[seat]
+    }
+    fn maharaja(scene: &MaharajaScene<'_>) -> Option<Junction> {
+        table(scene).maharaja.map(Junction::City)
+    }
+    fn built(scene: &MaharajaScene<'_>, seat: Seat, site: Site) -> u8 {
+        table(scene).shrines.at(seat, site)
+    }
+    fn points(scene: &MaharajaScene<'_>, seat: Seat, city: City) -> u8 {
+        table(scene).points(seat, city)
+    }
+    fn shows(scene: &MaharajaScene<'_>, dial: Dial) -> bool {
+        deed::pointers(scene, dial) > 0
+    }
+    fn pointers(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
+        deed::pointers(scene, dial)
+    }
+    fn undone(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
+        deed::undone(scene, dial)
+    }
+
+    fn expected(scene: &MaharajaScene<'_>, place: Spot) -> Action {
+        deed::expected(scene, place)
+    }
+    fn add_buildings(scene: &MaharajaScene<'_>, place: Spot, deeds: &mut DeedsOf<Self>) {
+        deed::add_buildings(scene, place, deeds);
+    }
+    fn add_anywhere(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Self>) {
+        deed::add_anywhere(scene, deeds);
+    }
+    fn add_own(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Self>) {
+        deed::add_own(scene, deeds);
+    }
+    fn task(scene: &MaharajaScene<'_>, dial: Dial, then: Focus) -> Option<MaharajaOutcome> {
+        steer::task(scene, dial, then)
+    }
+    fn own(scene: &MaharajaScene<'_>, deed: Own) -> MaharajaOutcome {
+        steer::own(scene, deed)
+    }
+
+    fn begin(scene: &MaharajaScene<'_>) -> Focus {
+        steer::begin(scene)
+    }
+    fn belongs(scene: &MaharajaScene<'_>, page: Page) -> bool {
+        steer::belongs(scene, page)
+    }
+    fn steer(scene: &MaharajaScene<'_>, page: Page, key: Key) -> MaharajaOutcome {
+        steer::steer(scene, page, key)
+    }
+
+    fn paint_page(scene: &MaharajaScene<'_>, page: Page, canvas: &mut Canvas) {
+        match page {
+            Page::Track { at, task } => track::paint(scene, Some((at, task)), canvas),
+            Page::Cards { at } => cards::paint(scene, Some(at), canvas),
+            Page::Lay { at, row } => cards::paint_lay(scene, at, row, canvas),
+            Page::Rewards { at } => rewards::paint(scene, Some(at), canvas),
+            Page::Effect { row } => rewards::paint_effect(scene, row, canvas),
+        }
+    }
+    fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
+        turn::paint_end(scene, canvas);
+    }
+
+    fn captions(scene: &MaharajaScene<'_>) -> Captions {
+        let texts = say::texts(scene);
+        let labels = texts.labels();
+        Captions {
+            confirm_plan: labels.confirm_plan,
+            place: texts.request(table(scene).stage),
+            end_turn: labels.end_turn,
+            spend: labels.spend_marker,
+            points: labels.worship,
+        }
+    }
+    fn request(scene: &MaharajaScene<'_>) -> &'static str {
+        say::texts(scene).request(table(scene).stage)
+    }
+    fn round(scene: &MaharajaScene<'_>) -> Sentence {
+        let mut round = Sentence::default();
+        let _ = say::texts(scene).round(table(scene).round, &mut round);
+        round
+    }
+    fn village_name(scene: &MaharajaScene<'_>, village: Village) -> Sentence {
+        let mut name = Sentence::default();
+        let _ = say::texts(scene).village(village, &mut name);
+        name
+    }
+    fn junction_name(scene: &MaharajaScene<'_>, junction: Junction) -> &'static str {
+        say::texts(scene).junction(junction)
+    }
+    fn dial_name(scene: &MaharajaScene<'_>, dial: Dial, long: bool) -> &'static str {
+        let texts = say::texts(scene);
+        if long {
+            texts.dial_long(dial)
+        } else {
+            texts.dial(dial)
+        }
+    }
+    fn reason(scene: &MaharajaScene<'_>, why: Why) -> Sentence {
+        say::reason(scene, why)
+    }
+    fn idle(scene: &MaharajaScene<'_>, why: Why) -> bool {
+        match why {
+            Why::AlreadyThere | Why::OnlyWithReward { .. } => true,
+            Why::FinishFirst => deed::applying(scene).is_some(),
+            _ => false,
+        }
+    }
+    fn label(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
+        say::label(scene, deed)
+    }
+    fn value(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
+        say::value(scene, deed)
+    }
+
+    fn top(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
+        bar::top(scene, canvas);
+    }
+    fn dial_of(deed: MaharajaDeed) -> Option<Dial> {
+        say::deed_dial(deed)
+    }
+    fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
+        pieces::picture(canvas, dial, livery, at, scale);
+    }
+    fn icon(scene: &MaharajaScene<'_>, deed: MaharajaDeed, middle: Point, canvas: &mut Canvas) {
+        pieces::icon(canvas, deed, scene.players[scene.seat].livery, middle);
+    }
+    fn building(canvas: &mut Canvas, livery: Livery, at: Point) {
+        pieces::shrine(canvas, livery, at);
+    }
+    fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
+        pieces::priest(canvas, livery, at);
+    }
+    fn shield(canvas: &mut Canvas, city: City, at: Point) {
+        pieces::shield(canvas, city, at);
+    }
+    fn court(junction: Junction) -> Court {
+        map::court(junction)
+    }
+    fn ground(canvas: &mut Canvas) {
+        map::ground(canvas);
+    }
+    fn town(scene: &MaharajaScene<'_>, city: City, at: Point, canvas: &mut Canvas) {
+        map::town(scene, city, at, canvas);
+    }
+    fn garden(scene: &MaharajaScene<'_>, city: City, canvas: &mut Canvas) {
+        city::garden(scene, city, canvas);
+    }
+}

@@ -1,0 +1,278 @@
+//! What the faces of several games share: bars, rows, cards and signs, and for games of roads and dials the map, the
+//! plan and the turn.
+//!
+//! A game of roads says what it has in `RoadGame`; everything here is written once for all of them and names none.
+
+pub(super) mod bar;
+pub(super) mod card;
+mod chart;
+pub(super) mod city;
+pub(super) mod deed;
+pub(super) mod dial;
+#[cfg(test)]
+pub(super) mod fit;
+pub mod focus;
+pub(super) mod map;
+pub(super) mod pieces;
+pub mod place;
+pub(super) mod rows;
+pub(super) mod scoring;
+pub(super) mod sign;
+
+pub(super) mod steer;
+pub(super) mod turn;
+
+/// What every painter of a face takes in hand.
+pub(super) mod brush {
+    pub use crate::{
+        kernel::notation::Sentence,
+        ui::{
+            canvas::Canvas,
+            frame::{BAR, EDGE, area, fill, panel},
+            ink::Ink,
+            text::{self, Align, Type},
+        },
+    };
+    pub use embedded_graphics::prelude::Point;
+}
+
+use core::fmt::Debug;
+
+use embedded_graphics::prelude::Point;
+
+use super::{Outcome, Scene, livery::Livery};
+use crate::{
+    kernel::{
+        game::Game,
+        id::Id,
+        notation::{Names, Sentence},
+        seat::{Seat, Seats},
+    },
+    parts::roads::{Junction, Site},
+    ui::{canvas::Canvas, key::Key},
+};
+use deed::{Deed, Deeds};
+use focus::Focus;
+use map::Court;
+use place::{Drawn, Place, Town};
+
+/// What a player may do at one moment, as far as the shared screens ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Moment {
+    /// Puts the first buildings into villages.
+    Placing,
+    /// Plans in secret.
+    Planning,
+    /// Plays his turn, on the map and off it.
+    Acting,
+    /// Builds on the map outside a turn.
+    Building,
+    /// Decides something on a page of the game's own.
+    Elsewhere,
+    /// Only looks on.
+    Watching,
+}
+
+/// What makes a place stand out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sign {
+    /// Something can be done here: a journey's end, or a building.
+    Build,
+    /// A building here can be taken up.
+    Take,
+}
+
+/// Words that every game of roads has, each in its own wording.
+pub(super) struct Captions {
+    /// Both pointers are set.
+    pub confirm_plan: &'static str,
+    /// A first building is put into a village.
+    pub place: &'static str,
+    /// The end of a turn.
+    pub end_turn: &'static str,
+    /// A third action for a chip.
+    pub spend: &'static str,
+    /// What counts at a scoring.
+    pub points: &'static str,
+}
+
+/// A game of roads, villages, cities and a dial, as the shared screens see it.
+pub(super) trait RoadGame: Game + Sized {
+    /// A village.
+    type Village: Drawn;
+    /// A city.
+    type City: Town;
+    /// A road.
+    type Road: Id;
+    /// An action of the dial.
+    type Dial: Id + Ord;
+    /// A row that only this game has.
+    type Own: Copy + Eq + Debug;
+    /// A page that only this game has.
+    type Page: Copy + Eq + Debug;
+
+    /// The sector at which planning begins.
+    const FIRST: Self::Dial;
+    /// The action that ends a turn.
+    const END: Self::Action;
+
+    /// Where a road leads from one of its ends.
+    fn other_end(road: Self::Road, from: Junction<Self::City>) -> Option<Junction<Self::City>>;
+    /// The villages on a road, one bit each.
+    fn villages(road: Self::Road) -> u64;
+    /// The action of travelling one road.
+    fn travel(to: Junction<Self::City>, by: Self::Road) -> Self::Action;
+    /// The action of putting a first building into a village.
+    fn place(village: Self::Village) -> Self::Action;
+    /// The action of planning.
+    fn plan(one: Self::Dial, other: Self::Dial) -> Self::Action;
+    /// The action of spending a chip.
+    fn spend(dial: Self::Dial) -> Self::Action;
+
+    /// Who plays.
+    fn players(scene: &Scene<'_, Self>) -> Seats;
+    /// Who decides now.
+    fn decider(scene: &Scene<'_, Self>) -> Option<Seat>;
+    /// What the player may do now.
+    fn moment(scene: &Scene<'_, Self>) -> Moment;
+    /// Where a player's traveller rests.
+    fn traveller(scene: &Scene<'_, Self>, seat: Seat) -> Junction<Self::City>;
+    /// The city that is scored this round, or where the Maharaja rests besides.
+    fn maharaja(scene: &Scene<'_, Self>) -> Option<Junction<Self::City>>;
+    /// How many buildings a player has at a place.
+    fn built(scene: &Scene<'_, Self>, seat: Seat, site: Site<Self::Village, Self::City>) -> u8;
+    /// What a player would get at a scoring of a city.
+    fn points(scene: &Scene<'_, Self>, seat: Seat, city: Self::City) -> u8;
+    /// Whether the pointers or the chip of the seat's turn show an action.
+    fn shows(scene: &Scene<'_, Self>, dial: Self::Dial) -> bool;
+    /// How many pointers and chips of this turn show an action.
+    fn pointers(scene: &Scene<'_, Self>, dial: Self::Dial) -> u8;
+    /// How often an action is still to be done.
+    fn undone(scene: &Scene<'_, Self>, dial: Self::Dial) -> u8;
+
+    /// What the player would most likely want at a place, whether it is allowed or not.
+    fn expected(scene: &Scene<'_, Self>, place: PlaceOf<Self>) -> Self::Action;
+    /// Adds what can be built at a place itself.
+    fn add_buildings(scene: &Scene<'_, Self>, place: PlaceOf<Self>, deeds: &mut DeedsOf<Self>);
+    /// Adds what can be done wherever the traveller is, outside a turn too.
+    fn add_anywhere(scene: &Scene<'_, Self>, deeds: &mut DeedsOf<Self>);
+    /// Adds the rows of a turn that only this game has.
+    fn add_own(scene: &Scene<'_, Self>, deeds: &mut DeedsOf<Self>);
+    /// What A on a planned action does, if it is not done on the map.
+    fn task(
+        scene: &Scene<'_, Self>,
+        dial: Self::Dial,
+        then: FocusOf<Self>,
+    ) -> Option<OutcomeOf<Self>>;
+    /// What A on a row of the game's own does.
+    fn own(scene: &Scene<'_, Self>, deed: Self::Own) -> OutcomeOf<Self>;
+
+    /// Where the attention begins, if not on a screen that games of roads share.
+    fn begin(scene: &Scene<'_, Self>) -> FocusOf<Self>;
+    /// Whether a page belongs to this moment.
+    fn belongs(scene: &Scene<'_, Self>, page: Self::Page) -> bool;
+    /// What a key leads to on a page.
+    fn steer(scene: &Scene<'_, Self>, page: Self::Page, key: Key) -> OutcomeOf<Self>;
+
+    /// Paints a page.
+    fn paint_page(scene: &Scene<'_, Self>, page: Self::Page, canvas: &mut Canvas);
+    /// Paints the summary before the turn ends.
+    fn paint_end(scene: &Scene<'_, Self>, canvas: &mut Canvas);
+
+    /// The captions.
+    fn captions(scene: &Scene<'_, Self>) -> Captions;
+    /// What the present stage asks for.
+    fn request(scene: &Scene<'_, Self>) -> &'static str;
+    /// The round.
+    fn round(scene: &Scene<'_, Self>) -> Sentence;
+    /// The name of a village, told by its road.
+    fn village_name(scene: &Scene<'_, Self>, village: Self::Village) -> Sentence;
+    /// The name of a junction.
+    fn junction_name(scene: &Scene<'_, Self>, junction: Junction<Self::City>) -> &'static str;
+    /// The name of an action of the dial, short or long.
+    fn dial_name(scene: &Scene<'_, Self>, dial: Self::Dial, long: bool) -> &'static str;
+    /// Why something is not allowed.
+    fn reason(scene: &Scene<'_, Self>, why: Self::Why) -> Sentence;
+    /// Whether a reason says no more than that there is nothing to do here.
+    fn idle(scene: &Scene<'_, Self>, why: Self::Why) -> bool;
+    /// What a row says on the left, but for those that all games have.
+    fn label(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence;
+    /// What a row says on the right.
+    fn value(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence;
+
+    /// Paints the bar of the player who looks.
+    fn top(scene: &Scene<'_, Self>, canvas: &mut Canvas);
+    /// The picture of the dial that stands for a row.
+    fn dial_of(deed: DeedOf<Self>) -> Option<Self::Dial>;
+    /// Paints an action of the dial.
+    fn picture(canvas: &mut Canvas, dial: Self::Dial, livery: Livery, at: Point, scale: u32);
+    /// Paints a row that has no picture of the dial.
+    fn icon(scene: &Scene<'_, Self>, deed: DeedOf<Self>, middle: Point, canvas: &mut Canvas);
+    /// Paints a building as it stands in a village.
+    fn building(canvas: &mut Canvas, livery: Livery, at: Point);
+    /// Paints a traveller.
+    fn walker(canvas: &mut Canvas, livery: Livery, at: Point);
+    /// Paints a city's shield.
+    fn shield(canvas: &mut Canvas, city: Self::City, at: Point);
+    /// Where pieces stand round a junction.
+    fn court(junction: Junction<Self::City>) -> Court;
+    /// The looks of the map.
+    const LOOKS: map::Looks;
+    /// Paints the land.
+    fn ground(canvas: &mut Canvas);
+    /// Paints a city with what is built there, without what stands around it.
+    fn town(scene: &Scene<'_, Self>, city: Self::City, at: Point, canvas: &mut Canvas);
+    /// How the table of players stands beside a city's garden.
+    const LINES: city::Lines;
+    /// Paints the garden of a city from near.
+    fn garden(scene: &Scene<'_, Self>, city: Self::City, canvas: &mut Canvas);
+}
+
+/// A place of a game's map.
+pub(super) type PlaceOf<G> = Place<<G as RoadGame>::Village, <G as RoadGame>::City>;
+/// A row of a game.
+pub(super) type DeedOf<G> = Deed<<G as Game>::Action, <G as RoadGame>::Dial, <G as RoadGame>::Own>;
+/// Rows of a game.
+pub(super) type DeedsOf<G> = Deeds<DeedOf<G>>;
+/// The attention in a game.
+pub(super) type FocusOf<G> = Focus<PlaceOf<G>, <G as RoadGame>::Dial, <G as RoadGame>::Page>;
+/// What a key leads to in a game.
+pub(super) type OutcomeOf<G> = Outcome<FocusOf<G>, <G as Game>::Action, <G as Game>::Why>;
+
+/// A text as a sentence.
+pub(super) fn plain(text: &str) -> Sentence {
+    Sentence::of(format_args!("{text}"))
+}
+
+/// The names of the players of a scene.
+pub(super) fn names<'a, G: Game>(scene: &Scene<'a, G>, seats: Seats) -> Names<'a> {
+    // A table has 1 to 5 seats, so there are names.
+    Names::new(seats.iter().map(|seat| scene.players[seat].name))
+        .unwrap_or_else(|| Names::plain(seats))
+}
+
+/// Whether the seat may do this now.
+pub(super) fn may<G: Game>(scene: &Scene<'_, G>, action: G::Action) -> bool {
+    scene.allows(action)
+}
+
+/// Paints the whole screen.
+pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas: &mut Canvas) {
+    match steer::settled(scene, focus) {
+        Focus::Map(place) => map::paint(scene, place, canvas),
+        Focus::Here { place, row } => match place.city() {
+            Some(city) => city::paint(scene, city, row, canvas),
+            None => map::paint_here(scene, place, row, canvas),
+        },
+        Focus::Turn { row } => turn::paint(scene, row, canvas),
+        Focus::End => G::paint_end(scene, canvas),
+        Focus::Plan { at, first, second } => {
+            dial::paint(scene, dial::Hands { at, first, second }, canvas);
+        }
+        Focus::Chip { at } => dial::paint_chip(scene, at, canvas),
+        Focus::Page(page) => G::paint_page(scene, page, canvas),
+    }
+    if let Some(why) = scene.refused {
+        bar::refusal(G::reason(scene, why).as_str(), canvas);
+    }
+}

@@ -62,12 +62,16 @@ macro_rules! game {
                 &self,
                 seat: $crate::kernel::seat::Seat,
             ) -> impl $crate::kernel::choices::Legal<Action> {
-                self.choices(seat, $crate::kernel::choices::Choices::new())
+                let mut list = $crate::kernel::choices::Choices::new();
+                self.choices(seat, &mut list);
+                list
             }
 
             fn allows(&self, seat: $crate::kernel::seat::Seat, action: Action) -> bool {
                 use $crate::kernel::choices::{Choices, Legal};
-                self.choices(seat, Choices::about(action)).contains(action)
+                let mut list = Choices::about(action);
+                self.choices(seat, &mut list);
+                list.contains(action)
             }
 
             fn why(&self, seat: $crate::kernel::seat::Seat, action: Action) -> Why {

@@ -3,9 +3,10 @@
 //! It does not know what a record says.
 
 use super::error::{Error, Trouble};
-use super::format::{FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, PAGE, blank, committed, record_crc};
+use super::format::{FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, PAGE, Seals, committed};
 use super::region::Region;
 use embedded_storage::nor_flash::{ErrorType, NorFlash};
+use heapless::Vec;
 
 /// Whose log it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,11 +76,35 @@ impl End {
     }
 }
 
-/// What is done with each record: its kind and its body. Behind a pointer, so that walking is in the firmware once.
-pub type Visit<'a, F> = dyn FnMut(u8, &[u8]) -> Result<(), Error<<F as ErrorType>::Error>> + 'a;
+/// What is done with the records of a page. Behind a pointer, so that walking is in the firmware once; a page at a time,
+/// because there are tens of thousands of records.
+pub type Visit<'a, F> = dyn FnMut(Records<'_>) -> Result<(), Error<<F as ErrorType>::Error>> + 'a;
+
+/// The records of a page, one after the other: kind and body.
+#[derive(Clone, Copy)]
+pub(super) struct Records<'a> {
+    bytes: &'a [u8],
+    /// The page: its part, and where in the sector it begins.
+    pub page: (u16, usize),
+}
+
+impl<'a> Iterator for Records<'a> {
+    type Item = (u8, &'a [u8]);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let &[_, kind, length, ..] = self.bytes else {
+            return None;
+        };
+        let (record, rest) = self.bytes.split_at_checked(FRAME + usize::from(length))?;
+        self.bytes = rest;
+        let body = record.get(3..3 + usize::from(length))?;
+        Some((kind, body))
+    }
+}
 
 impl<F: NorFlash> Region<F> {
-    /// Reads all records of a log, oldest first: kind and body. Stops at damage, after all that came before it.
+    /// Reads all records of a log, oldest first. Stops at damage, after all that came before it.
     pub fn walk(&mut self, log: Log, visit: &mut Visit<'_, F>) -> Result<End, Error<F::Error>> {
         let mut end: Option<End> = None;
         let parts = self.parts(log.kind, log.number);
@@ -109,36 +134,75 @@ impl<F: NorFlash> Region<F> {
         visit: &mut Visit<'_, F>,
     ) -> Result<(), Error<F::Error>> {
         let mut page = [0; PAGE];
+        let mut seals = Seals::new(log.number, end.sequence);
         for start in (0..Self::SECTOR).step_by(PAGE) {
             self.read(end.sector, start, &mut page)?;
-            let mut at = if start == 0 { HEAD } else { 0 };
-            let rest = |at: usize| page.get(at..).unwrap_or(&[]);
-            if start > 0 && blank(&page) {
-                break;
-            }
-            while let Some(&commit) = page.get(at) {
-                if !committed(commit) {
-                    if blank(rest(at)) {
-                        end.offset = start + at;
-                    } else {
-                        let used = rest(at).iter().rposition(|&byte| byte != 0xFF);
-                        let past = start + at + used.unwrap_or(0) + 1;
-                        end.torn = Some((end.sector, start + at + 1, past));
-                        end.offset = start + PAGE;
-                    }
-                    break;
-                }
-                let (kind, body) =
-                    parse(rest(at), log.number, end.sequence).ok_or(Trouble::Damaged)?;
-                visit(kind, body)?;
-                end.weak = (commit != 0).then_some((end.sector, start + at));
+            let from = if start == 0 { HEAD } else { 0 };
+            // First all of a page is checked, then told: both go quicker so, for the code of each stays in the cache.
+            let found = check(&page, from, &mut seals);
+            if found.end > from {
+                visit(Records {
+                    bytes: page.get(from..found.end).unwrap_or(&[]),
+                    page: (end.part, start),
+                })?;
+                end.weak = found.weak.map(|at| (end.sector, start + at));
                 end.torn = None;
-                end.sequence = end.sequence.saturating_add(1);
-                at += FRAME + body.len();
-                end.offset = start + at;
+            }
+            end.sequence = seals.sequence();
+            if found.end > 0 {
+                end.offset = start + found.end;
+            }
+            match found.then {
+                // A page without records ends the part, but the first one may be without.
+                Then::Nothing if found.end == 0 => break,
+                Then::Nothing => {}
+                Then::Torn { past } => {
+                    end.torn = Some((end.sector, start + found.end + 1, start + past));
+                    end.offset = start + PAGE;
+                }
+                Then::Damage => return Err(Trouble::Damaged.into()),
             }
         }
         Ok(())
+    }
+
+    /// The last page that has a record of this kind, without asking whether the records are good: whoever walks there will.
+    pub fn last_page_with(
+        &mut self,
+        log: Log,
+        wanted: u8,
+    ) -> Result<Option<(u16, usize)>, Error<F::Error>> {
+        for part in (0..self.parts(log.kind, log.number) as u16).rev() {
+            let Some((sector, _)) = self.find(log.kind, log.number, part) else {
+                continue;
+            };
+            for start in (0..Self::SECTOR).step_by(PAGE).rev() {
+                let mut page = [0; PAGE];
+                let from = if start == 0 { HEAD } else { 0 };
+                // Most pages behind the end are blank, which their first byte tells.
+                self.read(sector, start + from, page.get_mut(..1).unwrap_or(&mut []))?;
+                if !committed(page[0]) {
+                    continue;
+                }
+                self.read(sector, start, &mut page)?;
+                let mut records = Records {
+                    bytes: page.get(from..).unwrap_or(&[]),
+                    page: (part, start),
+                };
+                while records
+                    .bytes
+                    .first()
+                    .is_some_and(|&commit| committed(commit))
+                {
+                    match records.next() {
+                        Some((kind, _)) if kind == wanted => return Ok(Some((part, start))),
+                        Some(_) => {}
+                        None => break,
+                    }
+                }
+            }
+        }
+        Ok(None)
     }
 
     /// Makes what a power cut left at the end definite: a weak commit becomes strong, half a record becomes nothing.
@@ -175,15 +239,12 @@ impl<F: NorFlash> Region<F> {
         }
         let length = FRAME + body.len();
         let at = end.place(length, Self::SECTOR).ok_or(Error::Full)?;
-        let crc = record_crc(log.number, end.sequence, kind, body).to_le_bytes();
-        // A body is at most LONGEST_BODY long, so its length is a byte.
-        let front = [kind, body.len() as u8];
-        let mut record = [0xFF; PAGE];
-        let bytes = front.iter().chain(body).chain(&crc);
-        for (to, from) in record.iter_mut().zip(bytes) {
-            *to = *from;
-        }
-        let payload = record.get(..length - 1).unwrap_or(&record);
+        // A body is at most LONGEST_BODY long, so its length is a byte, and a record fits into a page.
+        let mut record: Vec<u8, PAGE> = Vec::from_array([kind, body.len() as u8]);
+        let _ = record.extend_from_slice(body);
+        let seal = Seals::new(log.number, end.sequence).of(&record);
+        let _ = record.extend_from_slice(&seal);
+        let payload = record.as_slice();
         self.program(end.sector, at + 1, payload)?;
         let mut back = [0; PAGE];
         let back = back.get_mut(..length - 1).unwrap_or(&mut []);
@@ -198,12 +259,64 @@ impl<F: NorFlash> Region<F> {
     }
 }
 
-/// The record at the front of these bytes, if its CRC agrees.
-fn parse(bytes: &[u8], number: u32, sequence: u32) -> Option<(u8, &[u8])> {
-    let kind = *bytes.get(1)?;
-    let length = usize::from(*bytes.get(2)?);
-    let body = bytes.get(3..3 + length)?;
-    let crc = bytes.get(3 + length..FRAME + length)?;
-    let good = record_crc(number, sequence, kind, body).to_le_bytes() == *crc;
-    good.then_some((kind, body))
+/// What the records of a page are followed by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Then {
+    /// The end of the page, or nothing to its end.
+    Nothing,
+    /// What a cut left of a record, up to here.
+    Torn { past: usize },
+    /// A record that is not as it was written.
+    Damage,
+}
+
+/// What a page holds.
+struct Found {
+    /// Where its good records end.
+    end: usize,
+    /// The last one's commit, if a cut left it weak.
+    weak: Option<usize>,
+    then: Then,
+}
+
+/// Goes through the records of a page as far as they are good. Most of the time that a list of all matches takes goes by
+/// here: what is the same for nearly every record is asked first, and the seals are kept at hand.
+fn check(page: &[u8; PAGE], from: usize, seals: &mut Seals) -> Found {
+    let mut at_hand = *seals;
+    let mut rest = page.get(from..).unwrap_or(&[]);
+    let mut weak = None;
+    let then = loop {
+        let [commit, after_commit @ ..] = rest else {
+            break Then::Nothing;
+        };
+        if !committed(*commit) {
+            let last = rest.iter().rposition(|&byte| byte != 0xFF);
+            break last.map_or(Then::Nothing, |last| Then::Torn {
+                past: PAGE - rest.len() + last + 1,
+            });
+        }
+        let Some(after) = sealed(after_commit, &at_hand) else {
+            break Then::Damage;
+        };
+        weak = (*commit != 0).then_some(PAGE - rest.len());
+        rest = after;
+        at_hand.next();
+    };
+    *seals = at_hand;
+    Found {
+        end: PAGE - rest.len(),
+        weak,
+        then,
+    }
+}
+
+/// What follows the record at the front of these bytes, its commit left out, if its seal is good.
+#[inline]
+fn sealed<'a>(bytes: &'a [u8], seals: &Seals) -> Option<&'a [u8]> {
+    let &[_, length, ..] = bytes else {
+        return None;
+    };
+    let (record, after) = bytes.split_at_checked(2 + usize::from(length))?;
+    let (seal, after) = after.split_first_chunk::<4>()?;
+    (seals.of(record) == *seal).then_some(after)
 }

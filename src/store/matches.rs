@@ -5,8 +5,8 @@
 use super::Store;
 use super::error::{Error, Trouble};
 use super::format::{FORMAT, FRAME, HEAD, Kind, Owner, PAGE, record};
-use super::log::{End, Log};
-use super::region::Slot;
+use super::log::{End, Log, Records};
+use super::region::{SECTORS, Slot};
 use super::replay::trouble;
 use crate::kernel::game::Game;
 use crate::kernel::journal::LONGEST;
@@ -140,16 +140,34 @@ impl Listed {
 pub(super) struct Tail {
     pub number: u32,
     pub end: End,
+    pub course: Course,
+}
+
+/// How far a match has come, by its records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Course {
+    /// How many actions were played and not taken back.
     pub actions: u32,
     pub finished: bool,
 }
 
-/// How many actions there are after a record.
-pub(super) fn count(actions: u32, kind: u8, body: &[u8]) -> Option<u32> {
-    match kind {
-        record::ACTION | record::ACTION_AND_DIGEST => actions.checked_add(1),
-        record::TAKEN_BACK => actions.checked_sub(postcard::from_bytes::<u16>(body).ok()?.into()),
-        _ => Some(actions),
+impl Course {
+    /// Goes on by a record.
+    #[inline]
+    pub fn note(&mut self, kind: u8, body: &[u8]) -> Result<(), Trouble> {
+        match kind {
+            record::ACTION | record::ACTION_AND_DIGEST => {
+                self.actions = self.actions.saturating_add(1);
+            }
+            record::TAKEN_BACK => {
+                let back: u16 = postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?;
+                let left = self.actions.checked_sub(back.into());
+                self.actions = left.ok_or(Trouble::Damaged)?;
+            }
+            record::FINISHED => self.finished = true,
+            _ => {}
+        }
+        Ok(())
     }
 }
 
@@ -201,8 +219,7 @@ impl<F: NorFlash> Store<F> {
         self.tail = Some(Tail {
             number,
             end,
-            actions: 0,
-            finished: false,
+            course: Course::default(),
         });
         Ok(Begun { number, gave_way })
     }
@@ -212,7 +229,7 @@ impl<F: NorFlash> Store<F> {
         let tail = self.tail(number)?;
         let action = table.last().ok_or(Error::OutOfStep)?;
         let actions = table.actions();
-        if tail.actions.checked_add(1) != Some(actions) {
+        if tail.course.actions.checked_add(1) != Some(actions) {
             return Err(Error::OutOfStep);
         }
         let mut body: Vec<u8, { 8 + LONGEST }> = Vec::new();
@@ -229,7 +246,7 @@ impl<F: NorFlash> Store<F> {
     /// Saves that actions were taken back: as many as the table now has fewer than the save.
     pub fn undo(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
-        let back = tail.actions.checked_sub(table.actions());
+        let back = tail.course.actions.checked_sub(table.actions());
         let back = back.filter(|&back| back > 0);
         let back = back
             .and_then(|back| u16::try_from(back).ok())
@@ -258,14 +275,11 @@ impl<F: NorFlash> Store<F> {
 
     /// Tells of every match, the latest first.
     pub fn list(&mut self, mut each: impl FnMut(Listed)) -> Result<(), Error<F::Error>> {
-        let mut below = None;
-        while let Some(number) = self
-            .match_numbers()
-            .filter(|&number| below.is_none_or(|below| number < below))
-            .max()
-        {
-            each(self.look(number)?);
-            below = Some(number);
+        // Once for each sector: there are at most as many.
+        let mut numbers: Vec<u32, SECTORS> = self.match_numbers().collect();
+        while let Some(latest) = numbers.iter().copied().max() {
+            numbers.retain(|&number| number != latest);
+            each(self.look(latest)?);
         }
         Ok(())
     }
@@ -273,13 +287,15 @@ impl<F: NorFlash> Store<F> {
     /// What is known of one match without replaying it.
     pub fn look(&mut self, number: u32) -> Result<Listed, Error<F::Error>> {
         let mut summary: Option<Summary> = None;
+        let mut course = Course::default();
         let log = Log {
             kind: Kind::Match,
             number,
         };
-        let result = self.region.walk(log, &mut |kind, body| {
-            let Some(known) = &mut summary else {
-                let setup = read_setup(kind, body)?;
+        let result = self.region.walk(log, &mut |records| {
+            let mut records = records;
+            if summary.is_none() {
+                let setup = first_of(&mut records)?;
                 summary = Some(Summary {
                     game: String::try_from(setup.game).map_err(|_| Trouble::Damaged)?,
                     rules: setup.rules,
@@ -287,13 +303,19 @@ impl<F: NorFlash> Store<F> {
                     actions: 0,
                     finished: None,
                 });
+            }
+            let Some(known) = &mut summary else {
                 return Ok(());
             };
-            known.actions = count(known.actions, kind, body).ok_or(Trouble::Damaged)?;
-            if kind == record::FINISHED {
-                known.finished = Some(postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?);
-            }
-            Ok(())
+            let noted = records.try_for_each(|(kind, body)| {
+                if kind == record::FINISHED {
+                    let places = postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?;
+                    known.finished = Some(places);
+                }
+                course.note(kind, body)
+            });
+            known.actions = course.actions;
+            Ok(noted?)
         });
         let trouble = match result {
             Ok(_) => None,
@@ -317,8 +339,10 @@ impl<F: NorFlash> Store<F> {
             kind: Kind::Match,
             number,
         };
-        self.region.walk(log, &mut |kind, body| {
-            each(kind, body);
+        self.region.walk(log, &mut |records| {
+            for (kind, body) in records {
+                each(kind, body);
+            }
             Ok(())
         })?;
         Ok(())
@@ -331,9 +355,9 @@ impl<F: NorFlash> Store<F> {
             kind: Kind::Match,
             number,
         };
-        self.region.walk(log, &mut |kind, body| {
+        self.region.walk(log, &mut |mut records| {
             if setup.is_none() {
-                let saved = read_setup(kind, body)?;
+                let saved = first_of(&mut records)?;
                 let opening = saved.opening();
                 setup = Some(Setup {
                     options: opening
@@ -363,28 +387,25 @@ impl<F: NorFlash> Store<F> {
         let mut tail = match known {
             Some(tail) => tail,
             None => {
-                let (mut actions, mut finished) = (0, false);
+                let mut course = Course::default();
                 let log = Log {
                     kind: Kind::Match,
                     number,
                 };
-                let end = self.region.walk(log, &mut |kind, body| {
-                    actions = count(actions, kind, body).ok_or(Trouble::Damaged)?;
-                    finished |= kind == record::FINISHED;
-                    Ok(())
+                let end = self.region.walk(log, &mut |mut records| {
+                    Ok(records.try_for_each(|(kind, body)| course.note(kind, body))?)
                 })?;
                 Tail {
                     number,
                     end,
-                    actions,
-                    finished,
+                    course,
                 }
             }
         };
         self.region.settle(&mut tail.end)?;
         // Kept, so that a refusal below costs no second reading.
         self.tail = Some(tail);
-        if tail.finished {
+        if tail.course.finished {
             Err(Error::Finished)
         } else {
             Ok(tail)
@@ -412,8 +433,8 @@ impl<F: NorFlash> Store<F> {
             kind,
             body,
         )?;
-        tail.actions = count(tail.actions, kind, body).unwrap_or(tail.actions);
-        tail.finished |= kind == record::FINISHED;
+        // What is written here reads.
+        let _ = tail.course.note(kind, body);
         self.tail = Some(tail);
         Ok(gave_way)
     }
@@ -449,11 +470,11 @@ impl<F: NorFlash> Store<F> {
     }
 }
 
-/// Reads a set-up, which must be the first record.
-pub(super) fn read_setup(kind: u8, body: &[u8]) -> Result<SavedSetup<'_>, Trouble> {
-    if kind != record::SETUP {
+/// Reads the set-up, which must be the first record.
+pub(super) fn first_of<'a>(records: &mut Records<'a>) -> Result<SavedSetup<'a>, Trouble> {
+    let Some((record::SETUP, body)) = records.next() else {
         return Err(Trouble::Damaged);
-    }
+    };
     let setup: SavedSetup<'_> = postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?;
     let agree = setup.players.len() == usize::from(setup.seats.count());
     if agree {

@@ -61,8 +61,8 @@ impl<F: NorFlash> Store<F> {
         while let Some(owner) = self.generation(kind, below) {
             let number = owner.number;
             let mut last = None;
-            let end = self.region.walk(Log { kind, number }, &mut |_, body| {
-                last = Some(postcard::from_bytes(body));
+            let end = self.region.walk(Log { kind, number }, &mut |records| {
+                last = records.last().map(|(_, body)| postcard::from_bytes(body));
                 Ok(())
             })?;
             if end.records() > 0 {
@@ -94,7 +94,7 @@ impl<F: NorFlash> Store<F> {
             return Err(Trouble::NewerFormat { format }.into());
         }
         let end = match newest.map(|owner| owner.number) {
-            Some(number) => match self.region.walk(Log { kind, number }, &mut |_, _| Ok(())) {
+            Some(number) => match self.region.walk(Log { kind, number }, &mut |_| Ok(())) {
                 Ok(end) => Some((number, end)),
                 Err(Error::Trouble(_)) => None,
                 Err(error) => return Err(error),

@@ -21,17 +21,16 @@ const GROUPS: usize = 16;
 pub(super) type Legal = Choices<Action, GROUPS>;
 
 impl Amritsar {
-    /// All that this seat may do now.
-    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
+    /// Lists all that this seat may do now. The list is large, and is filled where it lies.
+    pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
         if table.decider() != Some(seat) {
-            return list;
+            return;
         }
         match table.stack.top() {
-            Some(pending) => self.pending_groups(seat, pending, &mut list),
-            None => self.stage_groups(seat, &mut list),
+            Some(pending) => self.pending_groups(seat, pending, list),
+            None => self.stage_groups(seat, list),
         }
-        list
     }
 
     /// What may be done in a stage when nothing pends.

@@ -59,7 +59,8 @@ impl Amritsar {
             if let Stage::Automa { .. } = self.table.stage {
                 return;
             }
-            let mut choices = self.choices(seat, Legal::new());
+            let mut choices = Legal::new();
+            self.choices(seat, &mut choices);
             match (choices.len(), choices.next()) {
                 // A bonus that nothing can be done with is lost.
                 (0, _) | (1, Some(Action::Decline)) => {

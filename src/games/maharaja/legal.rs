@@ -27,11 +27,12 @@ pub type Legal = Choices<Action, GROUPS>;
 const CITIES: u64 = ((1 << City::COUNT) - 1) << Village::COUNT;
 
 impl Maharaja {
-    /// All that this seat may do now, or what the list asks about: the one judge.
-    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
+    /// Lists all that this seat may do now, or what the list asks about: the one judge. The list is large, and is filled
+    /// where it lies.
+    pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
         if table.decider() != Some(seat) {
-            return list;
+            return;
         }
         match table.stage {
             Stage::Choosing { .. } | Stage::Replacing { .. } => {
@@ -44,7 +45,7 @@ impl Maharaja {
             Stage::Planning { .. } => {
                 list.rows((1u64 << Plan::COUNT) - 1, |plan| Action::Plan { plan });
             }
-            Stage::Acting { .. } => self.turn_groups(seat, &mut list),
+            Stage::Acting { .. } => self.turn_groups(seat, list),
             Stage::Automa { .. } => {
                 if let Some(deed) = self.forced() {
                     list.one(true, deed.action);
@@ -76,7 +77,6 @@ impl Maharaja {
             }
             Stage::Over => {}
         }
-        list
     }
 
     /// The groups of a turn.

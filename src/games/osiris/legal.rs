@@ -67,11 +67,11 @@ impl Table {
 }
 
 impl Osiris {
-    /// All that this seat may do now.
-    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
+    /// Lists all that this seat may do now. The list is large, and is filled where it lies.
+    pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
         if table.decider() != Some(seat) {
-            return list;
+            return;
         }
         match table.stage {
             Stage::Placing => {
@@ -131,7 +131,6 @@ impl Osiris {
             }
             Stage::Over(_) => {}
         }
-        list
     }
 
     /// Why this seat may not do this now; asked only of what is not among its choices.

@@ -25,11 +25,12 @@ const VILLAGES: u64 = (1 << Village::COUNT) - 1;
 pub type Legal = Choices<Action, GROUPS>;
 
 impl Raja {
-    /// All that this seat may do now, or what the list asks about: the one judge.
-    pub(super) fn choices(&self, seat: Seat, mut list: Legal) -> Legal {
+    /// Lists all that this seat may do now, or what the list asks about: the one judge. The list is large, and is filled
+    /// where it lies.
+    pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
         if table.decider() != Some(seat) {
-            return list;
+            return;
         }
         match table.stage {
             Stage::Choosing { .. } | Stage::Picking { .. } | Stage::Replacing { .. } => {
@@ -52,10 +53,9 @@ impl Raja {
                 let own = table.characters[seat].bits();
                 list.rows(own, |character| Action::Give { character });
             }
-            Stage::Acting { .. } => self.turn_groups(seat, &mut list),
+            Stage::Acting { .. } => self.turn_groups(seat, list),
             Stage::Over => {}
         }
-        list
     }
 
     /// The groups of a turn.
@@ -162,7 +162,11 @@ impl Raja {
         while roads != 0 {
             let by = Road::from_index(roads.trailing_zeros() as usize);
             roads &= roads.wrapping_sub(1);
+            let asked = |road| {
+                list.wants(|action| matches!(action, Action::Travel { by, .. } if by == road))
+            };
             if let Some(by) = by
+                && asked(by)
                 && tolls
                     .of(&MAP, by)
                     .is_some_and(|toll| monk || toll.total <= gold)

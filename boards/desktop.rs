@@ -13,10 +13,12 @@ mod flash;
 mod gamepad;
 mod hands;
 mod keyboard;
+mod keys;
 mod keys_page;
 mod kitty;
 mod layout;
 mod legend;
+mod lively;
 mod machine;
 mod picture;
 mod place;
@@ -67,6 +69,7 @@ pub fn main() -> ExitCode {
         "sheet" => sheet::run(rest),
         "replay" => replay::run(rest),
         "sim" => sim::run(rest),
+        "keys" => keys::run(rest),
         "export" | "import" => export::run(&args),
         "flash" => carry::run(rest),
         _ => play::run(&args),
@@ -168,6 +171,11 @@ Durbar, a pocket game table.
                               tell it for a program, as one number, or one game as a playthrough
          --often WORD --actions N
                               with --text: actions that begin with WORD more often, such as travel; N actions at most
+
+  durbar keys GAME            count the shortest presses to every kind of decision, through turns and rounds
+         --people N           at tables for so many people, or usually of several numbers
+         --games N --seed S   in so many games of lively players, from this seed on
+         --json               tell it for a program
 
   durbar --help | --version
 

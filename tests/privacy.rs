@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, thread};
 
 use crate::support::{
+    Played,
     app::{PEOPLE, speaking, taps},
     device::flash::Chip,
     every_table, lively,
-    seated::Titled,
 };
 use durbar::{
     app::{App, Charge, Facts, Keep, Msg, Screen, Settings, Sitting},
@@ -35,7 +35,7 @@ struct Pair {
     seen: BTreeMap<String, u32>,
 }
 
-fn device<G: Titled>(play: &Recorded<G>, options: G::Options, settings: &Settings) -> Box<App> {
+fn device<G: Played>(play: &Recorded<G>, options: G::Options, settings: &Settings) -> Box<App> {
     let facts = Facts {
         board: "PC",
         saves: 0,
@@ -58,7 +58,7 @@ fn device<G: Titled>(play: &Recorded<G>, options: G::Options, settings: &Setting
 }
 
 impl Pair {
-    fn new<G: Titled>(plays: [&Recorded<G>; 2], options: G::Options, settings: &Settings) -> Self {
+    fn new<G: Played>(plays: [&Recorded<G>; 2], options: G::Options, settings: &Settings) -> Self {
         let mut pair = Self {
             apps: plays.map(|play| device(play, options, settings)),
             now: Moment::START,
@@ -169,7 +169,7 @@ impl Pair {
 }
 
 /// The same match with other plans where the decider does not see them; none if there are none.
-fn other_plans<G: Titled>(
+fn other_plans<G: Played>(
     play: &Recorded<G>,
     options: G::Options,
     seed: u64,
@@ -251,7 +251,7 @@ const PAIRS: u32 = 1000;
 const TABLES: usize = 1000;
 
 /// Devices at which a game is played, each beside one that differs in what others hide.
-fn compare<G: Titled>(
+fn compare<G: Played>(
     tables: &[(G::Options, Seats)],
     settings: &[Settings],
     numbers: impl Iterator<Item = usize>,
@@ -324,7 +324,7 @@ fn compare<G: Titled>(
     tally
 }
 
-fn every_screen_is_the_same_whatever_others_hide<G: Titled<Options: Sync>>() {
+fn every_screen_is_the_same_whatever_others_hide<G: Played<Options: Sync>>() {
     let tables = every_table::<G>();
     assert!(!tables.len().is_multiple_of(617));
     let settings = settings();

@@ -6,7 +6,7 @@ use crate::support::{
     app::{acting, ends, makes_long, planning, save, wander, wandered},
     device::{Device, flash::Chip},
     lively,
-    seated::Titled,
+    lively::Titled,
     with_scene,
 };
 use durbar::{

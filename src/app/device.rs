@@ -9,6 +9,7 @@ use crate::ui::{
 };
 
 /// The device.
+#[derive(Clone)]
 pub(super) struct Device {
     pub facts: Facts,
     pub settings: Settings,

@@ -152,6 +152,7 @@ pub type Effects = Vec<Effect, 8>;
 const MOMENT: Span = Span::from_millis(700);
 
 /// The app.
+#[derive(Clone)]
 pub struct App {
     device: Device,
     table: Tabletop,

@@ -58,6 +58,7 @@ pub enum Screen {
 }
 
 /// The screens: which are open, and what each remembers.
+#[derive(Clone)]
 pub(super) struct Screens {
     pub stack: Stack,
     pub crash: Option<crash::Crash>,

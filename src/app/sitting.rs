@@ -45,6 +45,7 @@ pub(super) enum Steered {
 }
 
 /// A match on the table.
+#[derive(Clone)]
 pub struct Sitting<G: Faced> {
     play: Match<G>,
     /// How the match was set up.

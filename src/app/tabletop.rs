@@ -18,6 +18,7 @@ use crate::{
 };
 
 /// The table.
+#[derive(Clone)]
 pub struct Tabletop {
     /// The match that lies there.
     pub(super) laid: Option<Table>,

@@ -29,6 +29,7 @@ macro_rules! titles {
         }
 
         /// A match on the table.
+        #[derive(Clone)]
         #[allow(missing_docs, reason = "a variant a game, named like it")]
         #[allow(clippy::large_enum_variant, reason = "there is one table, and it has room for the largest game")]
         pub enum Table {

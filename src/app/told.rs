@@ -17,6 +17,7 @@ use crate::{
 };
 
 /// What is looked at.
+#[derive(Clone)]
 pub(super) enum Shown<G: Game> {
     /// The present state.
     Present,
@@ -31,6 +32,7 @@ pub(super) enum Shown<G: Game> {
 const EVENTS: usize = 24;
 
 /// What one action made happen.
+#[derive(Clone)]
 pub(super) struct Told<G: Game> {
     /// After how many actions.
     pub at: u32,

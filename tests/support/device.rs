@@ -21,7 +21,9 @@ use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 #[path = "../saves/flash.rs"]
 pub mod flash;
 
-use super::seated::{Seated, Titled, keys_to, lesson_wants, seated};
+use super::Played;
+use super::lively::Titled;
+use super::seated::{Seated, keys_to, lesson_wants, seated};
 use flash::{Chip, Cut, NoPower, Tear};
 
 /// A flash chip that outlives the device's sleep.
@@ -284,7 +286,7 @@ impl Device {
 
     /// Plays an action with the keys of the table, by the shortest way; answers how many keys it took, or none if another
     /// screen came between.
-    pub fn play_by_keys<G: Titled>(&mut self, wanted: G::Action) -> Option<usize> {
+    pub fn play_by_keys<G: Played>(&mut self, wanted: G::Action) -> Option<usize> {
         let (table, _) = self.app.table()?;
         let way = keys_to(G::on(table)?, self.seat()?, wanted);
         self.press(&way)
@@ -320,7 +322,7 @@ impl Device {
     }
 
     /// What the step of the guided first game asks for.
-    pub fn lesson_wants<G: Titled>(&self) -> Option<G::Action> {
+    pub fn lesson_wants<G: Played>(&self) -> Option<G::Action> {
         lesson_wants(self.play::<G>()?, self.actions())
     }
 

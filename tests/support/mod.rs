@@ -13,7 +13,7 @@ pub mod seated;
 #[path = "../../boards/desktop/lively/mod.rs"]
 pub mod lively;
 
-pub use lively::{Lively, lively};
+pub use lively::Lively;
 
 use durbar::faces::{Player, Scene, livery::Livery};
 use durbar::games::raja::action::{Action, Why};
@@ -52,6 +52,11 @@ pub trait Played: Lively {
 
     /// Why something is not allowed, in words.
     fn say_why(why: Self::Why, language: Language) -> Sentence;
+}
+
+/// What a player would do who likes to build, with some whim.
+pub fn lively<G: Lively>(game: &G, seat: Seat, whim: &mut Dice) -> G::Action {
+    game.lively(seat, whim)
 }
 
 /// Shows a seat's scene of a state to a visitor.

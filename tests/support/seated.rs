@@ -18,15 +18,6 @@ use durbar::words::Language;
 use super::device::flash::Chip;
 use super::{Played, by_keys, lively, with_scene};
 
-/// A game whose matches lie on the device's table.
-pub trait Titled: Played {
-    /// A table with a match of this game.
-    fn lay(sitting: Sitting<Self>) -> Table;
-
-    /// The match on a table, if it is one of this game.
-    fn on(table: &Table) -> Option<&Sitting<Self>>;
-}
-
 /// What is asked of a match on the table, whatever the game.
 pub trait Seated {
     /// The game's name in files.
@@ -135,21 +126,8 @@ impl<G: Played> Seated for Sitting<G> {
     }
 }
 
-macro_rules! titles {
+macro_rules! tables {
     ($(($word:ident, $name:ident, $game:ty)),*) => {
-        $(impl Titled for $game {
-            fn lay(sitting: Sitting<Self>) -> Table {
-                Table::$name(sitting)
-            }
-
-            fn on(table: &Table) -> Option<&Sitting<Self>> {
-                match table {
-                    Table::$name(sitting) => Some(sitting),
-                    _ => None,
-                }
-            }
-        })*
-
         /// The match on a table, whatever the game.
         pub fn seated(table: &Table) -> &dyn Seated {
             match table {
@@ -158,4 +136,4 @@ macro_rules! titles {
         }
     };
 }
-each_game!(titles);
+each_game!(tables);

@@ -9,13 +9,37 @@ use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::{Seat, Viewer};
 
-use super::Lively;
+use super::{Drill, Lively, any};
 
 impl Lively for Maharaja {
+    const DRILLS: &[Drill] = &[
+        Drill {
+            name: "coins + supply",
+            plan: "plan coins, supply",
+            turn: &["take 3 coins", "take shrines", "end turn"],
+        },
+        Drill {
+            name: "one road + statue + supply",
+            plan: "plan statue, supply",
+            turn: &["take shrines", "travel", "build statue", "end turn"],
+        },
+        Drill {
+            name: "two roads + statue and shrine + coins",
+            plan: "plan statue and shrine, coins",
+            turn: &[
+                "take 3 coins",
+                "travel",
+                "travel",
+                "build statue",
+                "build shrine in",
+                "end turn",
+            ],
+        },
+    ];
+
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
         let view = self.view(Viewer::Player(seat));
         let legal: Vec<Action> = self.legal(seat).collect();
-        let mut any = |actions: &[Action]| actions[whim.below(actions.len() as u32) as usize];
         match view.table.stage {
             Stage::Planning { .. } => {
                 let first = match view.table.coins[seat].0 {
@@ -29,7 +53,7 @@ impl Lively for Maharaja {
                         plan: Plan::new(first, second),
                     })
                     .collect();
-                any(&plans)
+                any(&plans, whim, Action::EndTurn)
             }
             Stage::Acting { .. } => {
                 let worth = |action: &Action| match action {
@@ -49,10 +73,8 @@ impl Lively for Maharaja {
                     .copied()
                     .filter(|action| matches!(action, Action::Travel { .. }))
                     .collect();
-                if !travels.is_empty()
-                    && any(&[Action::EndTurn, Action::TakeCoins, Action::Reveal]) == Action::EndTurn
-                {
-                    return any(&travels);
+                if !travels.is_empty() && whim.below(3) == 0 {
+                    return any(&travels, whim, Action::EndTurn);
                 }
                 let best = legal.iter().map(worth).max().unwrap_or(0);
                 let level = if best == 4 && legal.contains(&Action::EndTurn) {
@@ -64,9 +86,9 @@ impl Lively for Maharaja {
                     .into_iter()
                     .filter(|action| worth(action) == level)
                     .collect();
-                any(&good)
+                any(&good, whim, Action::EndTurn)
             }
-            _ => any(&legal),
+            _ => any(&legal, whim, Action::EndTurn),
         }
     }
 }

@@ -9,13 +9,37 @@ use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::{Seat, Viewer};
 
-use super::Lively;
+use super::{Drill, Lively, any};
 
 impl Lively for Raja {
+    const DRILLS: &[Drill] = &[
+        Drill {
+            name: "gold + quarry",
+            plan: "plan gold, quarry",
+            turn: &["take 2 gold", "take houses", "end turn"],
+        },
+        Drill {
+            name: "one road + palace + quarry",
+            plan: "plan quarry, palace",
+            turn: &["take houses", "travel", "build palace", "end turn"],
+        },
+        Drill {
+            name: "two roads + palace and house + gold",
+            plan: "plan gold, palace and house",
+            turn: &[
+                "take 2 gold",
+                "travel",
+                "travel",
+                "build palace",
+                "build house in",
+                "end turn",
+            ],
+        },
+    ];
+
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
         let view = self.view(Viewer::Player(seat));
         let legal: Vec<Action> = self.legal(seat).collect();
-        let mut any = |actions: &[Action]| actions[whim.below(actions.len() as u32) as usize];
         match view.table.stage {
             Stage::Planning { .. } => {
                 let gold = view.gold[seat].map_or(0, |gold| gold.0);
@@ -31,7 +55,7 @@ impl Lively for Raja {
                         plan: Plan::new(first, second),
                     })
                     .collect();
-                any(&plans)
+                any(&plans, whim, Action::EndTurn)
             }
             Stage::Acting { .. } => {
                 let worth = |action: &Action| match action {
@@ -54,7 +78,7 @@ impl Lively for Raja {
                     .filter(|action| matches!(action, Action::Travel { .. }))
                     .collect();
                 if !travels.is_empty() && whim.below(3) == 0 {
-                    return travels[whim.below(travels.len() as u32) as usize];
+                    return any(&travels, whim, Action::EndTurn);
                 }
                 let best = legal.iter().map(worth).max().unwrap_or(0);
                 let level = if best == 4 { 2 } else { best };
@@ -62,9 +86,9 @@ impl Lively for Raja {
                     .into_iter()
                     .filter(|action| worth(action) == level)
                     .collect();
-                good[whim.below(good.len() as u32) as usize]
+                any(&good, whim, Action::EndTurn)
             }
-            _ => any(&legal),
+            _ => any(&legal, whim, Action::EndTurn),
         }
     }
 }

@@ -305,6 +305,19 @@ macro_rules! numbered_id {
             }
         }
 
+        $crate::kernel::id::byte_id!($name, $count);
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(out, concat!($letter, "{:02}"), self.number())
+            }
+        }
+    };
+}
+
+/// Makes an id of a struct that holds its position in a byte, by how many there are.
+macro_rules! byte_id {
+    ($name:ident, $count:expr) => {
         impl $crate::kernel::id::Id for $name {
             const COUNT: usize = $count;
             #[inline]
@@ -313,14 +326,19 @@ macro_rules! numbered_id {
             }
             #[inline]
             fn from_index(index: usize) -> Option<Self> {
-                if index < $count { Some(Self(index as u8)) } else { None }
+                if index < $count {
+                    Some(Self(index as u8))
+                } else {
+                    None
+                }
             }
         }
 
         impl TryFrom<u8> for $name {
             type Error = &'static str;
             fn try_from(index: u8) -> Result<Self, Self::Error> {
-                $crate::kernel::id::Id::from_index(usize::from(index)).ok_or("there is no such number")
+                $crate::kernel::id::Id::from_index(usize::from(index))
+                    .ok_or("there is no such number")
             }
         }
 
@@ -329,10 +347,25 @@ macro_rules! numbered_id {
                 id.0
             }
         }
+    };
+}
+
+/// Makes an amount of something.
+macro_rules! amount {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, serde::Serialize, serde::Deserialize)]
+        pub struct $name(pub u16);
+
+        impl From<u16> for $name {
+            fn from(amount: u16) -> Self {
+                Self(amount)
+            }
+        }
 
         impl core::fmt::Display for $name {
             fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(out, concat!($letter, "{:02}"), self.number())
+                write!(out, "{}", self.0)
             }
         }
     };
@@ -380,7 +413,7 @@ macro_rules! named_id {
     };
 }
 
-pub(crate) use {named_id, numbered_id};
+pub(crate) use {amount, byte_id, named_id, numbered_id};
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@
 
 /// Makes a type a `Game`, by its own functions `new`, `choices`, `why`, `view`, `private`, `resample`, `ranking`
 /// and `audit`, by what its `table` says of seats and of who decides, and by the types that are called as the contract
-/// calls them.
+/// calls them. `choices` and `why` are asked only about the seat that decides.
 ///
 /// ```ignore
 /// game! {
@@ -63,19 +63,27 @@ macro_rules! game {
                 seat: $crate::kernel::seat::Seat,
             ) -> impl $crate::kernel::choices::Legal<Action> {
                 let mut list = $crate::kernel::choices::Choices::new();
-                self.choices(seat, &mut list);
+                if self.table.decider() == Some(seat) {
+                    self.choices(seat, &mut list);
+                }
                 list
             }
 
             fn allows(&self, seat: $crate::kernel::seat::Seat, action: Action) -> bool {
                 use $crate::kernel::choices::{Choices, Legal};
                 let mut list = Choices::about(action);
-                self.choices(seat, &mut list);
+                if self.table.decider() == Some(seat) {
+                    self.choices(seat, &mut list);
+                }
                 list.contains(action)
             }
 
             fn why(&self, seat: $crate::kernel::seat::Seat, action: Action) -> Why {
-                self.why(seat, action)
+                match self.table.decider() {
+                    None => Why::GameOver,
+                    Some(decider) if decider != seat => Why::NotYourTurn,
+                    Some(_) => self.why(seat, action),
+                }
             }
 
             #[inline]

@@ -277,10 +277,13 @@ macro_rules! lesson {
     };
 }
 
-/// The numbers of the rules, by the names that texts have for them.
+/// The numbers of the rules, by the names that texts have for them: those of the game's own constants, then others.
 macro_rules! numbers {
-    ($($name:ident = $value:expr),+ $(,)?) => {
-        &[$( (stringify!($name), $value as u16) ),+]
+    ([$($constant:ident)+] $($name:ident = $value:expr),* $(,)?) => {
+        &[
+            $( (stringify!($constant), $constant as u16), )+
+            $( (stringify!($name), $value as u16) ),*
+        ]
     };
 }
 

@@ -15,6 +15,7 @@ mod pool;
 pub mod raja;
 mod say;
 mod source;
+mod texts;
 
 pub use labels::OptionText;
 

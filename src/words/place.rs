@@ -21,6 +21,12 @@ fn distance(one: Point, other: Point) -> u32 {
 }
 
 impl<C: Id> Whereabouts<C> {
+    /// Between these places.
+    #[cfg(test)]
+    pub(super) const fn new(near: Junction<C>, far: Junction<C>) -> Self {
+        Self(near, far)
+    }
+
     /// Where the village at this position and this point lies, on this map, with the junctions at these points.
     pub(super) fn find<const JUNCTIONS: usize, const ROADS: usize>(
         village: usize,

@@ -13,7 +13,7 @@ use super::legal::Legal;
 use super::opening::starred;
 use super::pending::Pending;
 use super::state::{Amritsar, Board, Doing, MAHARAJA, Movement, Solo, Stage, Table};
-use crate::kernel::books::{Verdict, must};
+use crate::kernel::books::{Verdict, must, two_to_four};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -21,13 +21,8 @@ impl Amritsar {
     /// Whether all books balance; if not, which one does not.
     pub(super) fn audit(&self) -> Verdict {
         let table = &self.table;
-        let count = table.seats.count();
-        must(
-            (2..=4).contains(&count),
-            "there are not two to four players",
-        )?;
         let solo = table.options.solo.is_some();
-        must(!solo || count == 2, "a solo game has not exactly two seats")?;
+        two_to_four(table.seats, solo)?;
         must(
             table.seats.contains(table.first) && (!solo || table.first == Seat::One),
             "the first player does not play",

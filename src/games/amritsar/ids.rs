@@ -2,7 +2,7 @@
 //!
 //! It knows how places lie to each other, and does not know what anything costs or brings; `data` does.
 
-use crate::kernel::id::{Id, IdSet, Per, named_id};
+use crate::kernel::id::{Id, IdSet, Per, amount, byte_id, named_id};
 
 named_id!(
     /// The colour of a worker, of a zone tile and of a mahout place.
@@ -425,30 +425,7 @@ impl Place {
     }
 }
 
-impl Id for Place {
-    const COUNT: usize = 18;
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        u8::try_from(index).ok().filter(|&at| at < 18).map(Self)
-    }
-}
-
-impl TryFrom<u8> for Place {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::from_index(usize::from(index)).ok_or("there is no such place")
-    }
-}
-
-impl From<Place> for u8 {
-    fn from(place: Place) -> u8 {
-        place.0
-    }
-}
+byte_id!(Place, 18);
 
 impl core::fmt::Display for Place {
     fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -478,12 +455,7 @@ pub type StorageSet = IdSet<StorageTile, u16>;
 /// A set of mahouts.
 pub type MahoutSet = IdSet<Mahout, u8>;
 
-/// An amount of coins, in a sentence.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Coins(pub u16);
-
-impl core::fmt::Display for Coins {
-    fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(out, "{}", self.0)
-    }
-}
+amount!(
+    /// An amount of coins, in a sentence.
+    Coins
+);

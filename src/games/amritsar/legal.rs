@@ -21,12 +21,9 @@ const GROUPS: usize = 16;
 pub(super) type Legal = Choices<Action, GROUPS>;
 
 impl Amritsar {
-    /// Lists all that this seat may do now. The list is large, and is filled where it lies.
+    /// Lists all that this seat, which decides, may do now. The list is large, and is filled where it lies.
     pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
-        if table.decider() != Some(seat) {
-            return;
-        }
         match table.stack.top() {
             Some(pending) => self.pending_groups(seat, pending, list),
             None => self.stage_groups(seat, list),

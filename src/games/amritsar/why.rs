@@ -16,11 +16,8 @@ impl Amritsar {
     /// Why this seat may not do this now.
     pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
-        match table.decider() {
-            None => return Why::GameOver,
-            Some(decider) if decider != seat => return Why::NotYourTurn,
-            Some(_) if table.is_automa(seat) => return Why::AutomaDecides,
-            Some(_) => {}
+        if table.is_automa(seat) {
+            return Why::AutomaDecides;
         }
         let board = &table.boards[seat];
         match (table.stack.top(), table.stage, action) {

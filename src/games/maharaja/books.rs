@@ -10,7 +10,7 @@ use super::data::{
 use super::field::Field;
 use super::state::{BRAHMABOT, Begun, Maharaja, Stage, Step, Table};
 use super::tiles::{SOLO_DISPLAY, TILES, Tile};
-use crate::kernel::books::{Verdict, must};
+use crate::kernel::books::{Verdict, must, only_players, two_to_four};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
 use crate::parts::track::spaces_taken;
@@ -19,13 +19,8 @@ impl Maharaja {
     /// Whether all books balance; if not, which one does not.
     pub(super) fn audit(&self) -> Verdict {
         let table = &self.table;
-        let count = table.seats.count();
-        must(
-            (2..=4).contains(&count),
-            "there are not two to four players",
-        )?;
         let solo = table.options.solo.is_some();
-        must(!solo || count == 2, "a solo game has not exactly two seats")?;
+        two_to_four(table.seats, solo)?;
         table.coins_balance()?;
         table.pieces_balance()?;
         table.track_balances()?;
@@ -152,15 +147,7 @@ impl Maharaja {
     /// What is left to do in a turn fits the plan, and only players decide.
     fn turn_balances(&self) -> Verdict {
         let table = &self.table;
-        let playing = |seat: Seat| table.seats.contains(seat);
-        must(
-            table.decider().is_none_or(playing),
-            "somebody decides who does not play",
-        )?;
-        must(
-            table.played.minus(table.seats.set()).is_empty(),
-            "somebody has played who does not play",
-        )?;
+        only_players(table.seats, table.decider(), table.played)?;
         let solo = table.options.solo.is_some();
         let automa = matches!(table.stage, Stage::Automa { .. });
         must(solo || !automa, "Brahmabot plays in a game without him")?;
@@ -232,14 +219,10 @@ impl Table {
         )?;
         for seat in self.seats.iter() {
             let stock = u32::from(self.tableau[seat]) + u32::from(self.supply[seat]);
-            must(
-                stock + self.shrines.on_board(seat) == u32::from(SHRINES),
-                "a player has not 20 shrines",
-            )?;
-            must(
-                self.shrines.pairs_complete(seat),
-                "there is a second shrine without a first",
-            )?;
+            let all = stock + self.shrines.on_board(seat);
+            must(all == u32::from(SHRINES), "a player has not 20 shrines")?;
+            let second = "there is a second shrine without a first";
+            must(self.shrines.pairs_complete(seat), second)?;
             let built: u32 = City::all()
                 .map(|city| u32::from(self.statues[city].all(seat)))
                 .sum();

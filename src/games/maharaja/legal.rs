@@ -27,13 +27,10 @@ pub type Legal = Choices<Action, GROUPS>;
 const CITIES: u64 = ((1 << City::COUNT) - 1) << Village::COUNT;
 
 impl Maharaja {
-    /// Lists all that this seat may do now, or what the list asks about: the one judge. The list is large, and is filled
+    /// Lists all that this seat, which decides, may do now, or what the list asks about: the one judge. The list is large, and is filled
     /// where it lies.
     pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
-        if table.decider() != Some(seat) {
-            return;
-        }
         match table.stage {
             Stage::Choosing { .. } | Stage::Replacing { .. } => {
                 let display = table.display.bits();

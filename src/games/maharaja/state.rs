@@ -10,43 +10,27 @@ use super::data::{
 use super::field::Field;
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
+use crate::kernel::id::amount;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
 use crate::parts::rulings::Rulings;
 use crate::parts::settlements;
-use core::fmt;
 use serde::{Deserialize, Serialize};
 
-/// An amount of coins.
-///
-/// Proof of the width: a journal holds 2048 actions. Travel, the only action that can be repeated without end, brings a
-/// player at most 4 coins; every scoring (at most 7) brings at most 12 and a reward. So nobody can own 20,000.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub struct Coins(pub u16);
+amount!(
+    /// An amount of coins.
+    ///
+    /// Proof of the width: a journal holds 2048 actions. Travel, the only action that can be repeated without end, brings a
+    /// player at most 4 coins; every scoring (at most 7) brings at most 12 and a reward. So nobody can own 20,000.
+    Coins
+);
 
-impl From<u16> for Coins {
-    fn from(coins: u16) -> Self {
-        Self(coins)
-    }
-}
-
-impl fmt::Display for Coins {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}", self.0)
-    }
-}
-
-/// A number of prestige points (PP).
-///
-/// Proof of the width: no action brings more than a dozen, and a journal holds 2048.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub struct Prestige(pub u16);
-
-impl fmt::Display for Prestige {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}", self.0)
-    }
-}
+amount!(
+    /// A number of prestige points (PP).
+    ///
+    /// Proof of the width: no action brings more than a dozen, and a journal holds 2048.
+    Prestige
+);
 
 /// The variants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -62,12 +62,6 @@ impl Maharaja {
     /// Why this seat may not do this now.
     pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
-        if table.stage == Stage::Over {
-            return Why::GameOver;
-        }
-        if table.decider() != Some(seat) {
-            return Why::NotYourTurn;
-        }
         let now = match table.stage {
             Stage::Choosing { .. } | Stage::Replacing { .. } => Some(Moment::Choosing),
             Stage::Placing { .. } => Some(Moment::Placing),

@@ -6,17 +6,14 @@
 use super::data::{Carrier, City, Colour, FOLLOWERS, GodSet, LAST_ROUND, ROUND_THE_SUMMIT};
 use super::place::{Place, PlaceKind};
 use super::state::{Ending, Fight, March, Osiris, Stage, Table};
-use crate::kernel::books::{Verdict, must};
+use crate::kernel::books::{Verdict, must, two_to_four};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
 impl Osiris {
     /// Whether all books balance; if not, which one does not.
     pub(super) fn audit(&self) -> Verdict {
-        must(
-            (2..=4).contains(&self.table.seats.count()),
-            "there are not two to four players",
-        )?;
+        two_to_four(self.table.seats, false)?;
         self.table.stones_balance()?;
         self.table.priests_balance()?;
         self.table.followers_balance()?;

@@ -67,12 +67,9 @@ impl Table {
 }
 
 impl Osiris {
-    /// Lists all that this seat may do now. The list is large, and is filled where it lies.
+    /// Lists all that this seat, which decides, may do now. The list is large, and is filled where it lies.
     pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
-        if table.decider() != Some(seat) {
-            return;
-        }
         match table.stage {
             Stage::Placing => {
                 for colour in table.colours(seat).iter() {
@@ -136,11 +133,6 @@ impl Osiris {
     /// Why this seat may not do this now; asked only of what is not among its choices.
     pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
-        match table.decider() {
-            None => return Why::GameOver,
-            Some(decider) if decider != seat => return Why::NotYourTurn,
-            Some(_) => {}
-        }
         let strange = |colour: Colour| table.leader(colour) != Some(seat);
         match (table.stage, action) {
             (Stage::Placing, Action::Place { colour, .. })

@@ -3,7 +3,7 @@
 //! It gives the places their names and neighbours. It does not know who stands there, nor who may go where.
 
 use super::data::{City, FIELDS, LETTERS, PLACES, PYRAMID, PlaceSet, RINGS};
-use crate::kernel::id::Id;
+use crate::kernel::id::{Id, byte_id};
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -12,30 +12,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Field(u8);
 
-impl Id for Field {
-    const COUNT: usize = FIELDS as usize;
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Self(index as u8))
-    }
-}
-
-impl TryFrom<u8> for Field {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::from_index(usize::from(index)).ok_or("there is no such field")
-    }
-}
-
-impl From<Field> for u8 {
-    fn from(field: Field) -> u8 {
-        field.0
-    }
-}
+byte_id!(Field, FIELDS as usize);
 
 impl Field {
     /// The field with this letter and number, if it exists.
@@ -140,30 +117,7 @@ impl Place {
     }
 }
 
-impl Id for Place {
-    const COUNT: usize = PLACES;
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Self(index as u8))
-    }
-}
-
-impl TryFrom<u8> for Place {
-    type Error = &'static str;
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::from_index(usize::from(index)).ok_or("there is no such place")
-    }
-}
-
-impl From<Place> for u8 {
-    fn from(place: Place) -> u8 {
-        place.0
-    }
-}
+byte_id!(Place, PLACES);
 
 impl fmt::Display for Place {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,7 +6,7 @@
 use super::data::{City, Dial, HOUSES, OUTER_SITES, PURSE};
 use super::state::{Raja, Stage, Table};
 use super::tasks::Task;
-use crate::kernel::books::{Verdict, must};
+use crate::kernel::books::{Verdict, must, only_players};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, SeatSet};
 use crate::parts::track::spaces_taken;
@@ -57,19 +57,11 @@ impl Raja {
     /// What was done in a turn fits the plan, and only players decide.
     fn turn_balances(&self) -> Verdict {
         let table = &self.table;
-        let playing = |seat: Seat| table.seats.contains(seat);
-        must(
-            table.decider().is_none_or(playing),
-            "somebody decides who does not play",
-        )?;
-        must(
-            table.played.minus(table.seats.set()).is_empty(),
-            "somebody has played who does not play",
-        )?;
+        only_players(table.seats, table.decider(), table.played)?;
         let planned = match table.active() {
             Some(seat) => {
                 must(
-                    playing(seat) && !table.played.contains(seat),
+                    table.seats.contains(seat) && !table.played.contains(seat),
                     "a turn is taken twice",
                 )?;
                 match self.plans[seat] {
@@ -111,14 +103,10 @@ impl Table {
         )?;
         for seat in self.seats.iter() {
             let stock = u32::from(self.hand[seat]) + u32::from(self.quarry[seat]);
-            must(
-                stock + self.houses.on_board(seat) == u32::from(HOUSES),
-                "a player has not 20 houses",
-            )?;
-            must(
-                self.houses.pairs_complete(seat),
-                "there is a second house without a first",
-            )?;
+            let all = stock + self.houses.on_board(seat);
+            must(all == u32::from(HOUSES), "a player has not 20 houses")?;
+            let second = "there is a second house without a first";
+            must(self.houses.pairs_complete(seat), second)?;
             let centres = self
                 .centre
                 .entries()

@@ -25,13 +25,10 @@ const VILLAGES: u64 = (1 << Village::COUNT) - 1;
 pub type Legal = Choices<Action, GROUPS>;
 
 impl Raja {
-    /// Lists all that this seat may do now, or what the list asks about: the one judge. The list is large, and is filled
+    /// Lists all that this seat, which decides, may do now, or what the list asks about: the one judge. The list is large, and is filled
     /// where it lies.
     pub(super) fn choices(&self, seat: Seat, list: &mut Legal) {
         let table = &self.table;
-        if table.decider() != Some(seat) {
-            return;
-        }
         match table.stage {
             Stage::Choosing { .. } | Stage::Picking { .. } | Stage::Replacing { .. } => {
                 list.rows(table.free.bits(), |character| Action::Choose { character });

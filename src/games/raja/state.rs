@@ -8,33 +8,21 @@ use super::data::{
     PerCity, PerDial, Site, SiteSet, TrackBox, Village,
 };
 use super::tasks::Task;
-use crate::kernel::id::Id;
+use crate::kernel::id::{Id, amount};
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::plan;
 use crate::parts::rulings::Rulings;
 use crate::parts::settlements;
-use core::fmt;
 use serde::{Deserialize, Serialize};
 
-/// An amount of gold.
-///
-/// Proof of the width: a journal holds 2048 actions. Travel, the only action that can be repeated without end, brings a
-/// player at most 4 gold; every scoring (at most 18) and its forgone actions come with at least four other actions. So
-/// nobody can own 20,000.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub struct Gold(pub u16);
-
-impl From<u16> for Gold {
-    fn from(gold: u16) -> Self {
-        Self(gold)
-    }
-}
-
-impl fmt::Display for Gold {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}", self.0)
-    }
-}
+amount!(
+    /// An amount of gold.
+    ///
+    /// Proof of the width: a journal holds 2048 actions. Travel, the only action that can be repeated without end, brings a
+    /// player at most 4 gold; every scoring (at most 18) and its forgone actions come with at least four other actions. So
+    /// nobody can own 20,000.
+    Gold
+);
 
 /// The variants, each its own switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

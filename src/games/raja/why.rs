@@ -66,12 +66,6 @@ impl Raja {
     /// Why this seat may not do this now.
     pub(super) fn why(&self, seat: Seat, action: Action) -> Why {
         let table = &self.table;
-        if table.stage == Stage::Over {
-            return Why::GameOver;
-        }
-        if table.decider() != Some(seat) {
-            return Why::NotYourTurn;
-        }
         let moment = action.moment();
         let dealing = matches!(action, Action::Swap { .. } | Action::Entice { .. });
         if moment == Moment::Auction && !table.options.auction

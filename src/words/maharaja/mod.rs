@@ -2,28 +2,25 @@
 //!
 //! Knows no screen, no language, and no rule: what is said about the rules is said in words only.
 
-mod place;
-
 use super::classes::{Class, Vocabulary};
 use super::labels::{
     OptionText, PLAN, Row, field, ids, kind, labels, lesson, names, numbers, or_none, pairs,
-    read_pairs, stages, told, topics,
+    stages, told, topics,
 };
-use super::say::{Counted, Line, Spot, Table, Talk, nobody};
-use super::{each_language, in_each_language};
+use super::say::{Counted, Line, Spot, Table, nobody};
+use super::texts::{road_texts, texts};
 use crate::games::maharaja::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};
 use crate::games::maharaja::data::{
     BONUS_COINS, BONUS_PLACES, BONUS_PRESTIGE, BONUS_SHRINES, Bonus, COINS_ACTION,
     COINS_FOR_PRESTIGE, CONSOLATION, Character, City, DISCOUNT, DISCOUNT_CHARACTER, Dial,
     EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, FINAL_LEAD, FINAL_MAJORITY, FINAL_PRESENCE,
     FINAL_ROAD, FINAL_STATUES, FINAL_SUPPLY, FIRST_GAME, FIRST_RANK_PRESTIGE, FLAG_STEPS,
-    FinalTile, Junction, Kind, MARKERS, PLAIN_PLACES, PRESTIGE_ACTION, PRESTIGE_GIFT,
-    PRESTIGE_MORE, Place, REWARD_BOTH, REWARD_COINS, REWARD_OTHERS_PAY, REWARD_PRESTIGE,
-    REWARD_SHRINES, REWARD_TIMES, REWARD_TRADE, ROUNDS, Reward, SCORING, SHRINE_COST, SHRINE_GIFT,
-    SHRINES, SHRINES_OF_A_PAIR, STATUE_COST, STATUE_COST_MAHARAJA, STATUE_PRESTIGE, STATUES,
-    SUPPLY_ACTION, TOLL, VILLAGE_ROOM, VILLAGE_ROOM_TWO, Village, WORSHIP_CENTRE,
-    WORSHIP_EVER_PRESENT, WORSHIP_OUTER, WORSHIP_OUTER_WEAK, WORSHIP_PAIR, WORSHIP_PIECE,
-    WORSHIP_PRIEST_STRONG,
+    FinalTile, Kind, MARKERS, PLAIN_PLACES, PRESTIGE_ACTION, PRESTIGE_GIFT, PRESTIGE_MORE, Place,
+    REWARD_BOTH, REWARD_COINS, REWARD_OTHERS_PAY, REWARD_PRESTIGE, REWARD_SHRINES, REWARD_TIMES,
+    REWARD_TRADE, ROUNDS, Reward, SCORING, SHRINE_COST, SHRINE_GIFT, SHRINES, SHRINES_OF_A_PAIR,
+    STATUE_COST, STATUE_COST_MAHARAJA, STATUE_PRESTIGE, STATUES, SUPPLY_ACTION, TOLL, VILLAGE_ROOM,
+    VILLAGE_ROOM_TWO, WORSHIP_CENTRE, WORSHIP_EVER_PRESENT, WORSHIP_OUTER, WORSHIP_OUTER_WEAK,
+    WORSHIP_PAIR, WORSHIP_PIECE, WORSHIP_PRIEST_STRONG,
 };
 use crate::games::maharaja::event::{Cause, Event, Reason};
 use crate::games::maharaja::state::{Begun, Coins, Stage};
@@ -34,10 +31,8 @@ use crate::games::maharaja::tiles::{
 use crate::kernel::id::{Id, named_id};
 use crate::kernel::notation::Names;
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Tell, Told, Value};
+use crate::kernel::vocabulary::{Tell, Value};
 use core::fmt::{self, Write};
-
-use place::Whereabouts;
 
 named_id!(
     /// Something that is counted, with its singular and plural.
@@ -133,16 +128,16 @@ labels! {
         game,
         /// The game in one short line.
         about,
-        /// The city that is scored at the end of this round.
-        scored_now,
-        /// The city that is scored in the next round.
-        scored_next,
         /// Caption of coins.
         coins,
         /// Caption of prestige points.
         prestige,
         /// Prestige points in two letters.
         prestige_short,
+        /// The city that is scored at the end of this round.
+        scored_now,
+        /// The city that is scored in the next round.
+        scored_next,
         /// Caption of worship points, which count in a city.
         worship,
         /// Caption of the statues built.
@@ -253,8 +248,6 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ids!(StatueTask[]),
         ids!(FlagTask[]),
         ids!(Moment[]),
-        STAGES,
-        PLAN,
         told("Junction", Spot::JUNCTIONS, &[]),
         told("Spot", Spot::KINDS, &["name"]),
         told("Toll", TOLLED, &[""]),
@@ -265,38 +258,32 @@ const VOCABULARY: Vocabulary = Vocabulary {
             ..told("Event", Event::KINDS, &[""])
         },
         told("Why", Why::KINDS, &[""]),
+        STAGES,
+        PLAN,
         LESSON,
     ],
     numbers: &["u8", "u16", "Coins", "Prestige"],
     perhaps: &[],
     constants: numbers![
-        ARRIVAL_COINS = ARRIVAL_COINS,
-        BONUS_COINS = BONUS_COINS,
-        BONUS_PLACES = BONUS_PLACES,
-        BONUS_PRESTIGE = BONUS_PRESTIGE,
-        BONUS_SHRINES = BONUS_SHRINES,
+        [
+            ARRIVAL_COINS BONUS_COINS BONUS_PLACES BONUS_PRESTIGE BONUS_SHRINES COINS_ACTION COINS_FOR_PRESTIGE
+            CONSOLATION DISCOUNT DISCOUNT_CHARACTER EXCHANGES EXCHANGE_COINS EXCHANGE_PRESTIGE FINAL_PRESENCE
+            FINAL_ROAD FINAL_SUPPLY FIRST_RANK_PRESTIGE FLAG_STEPS MARKERS PLAIN_PLACES PRESTIGE_GIFT
+            PRESTIGE_MORE REWARD_COINS REWARD_OTHERS_PAY REWARD_PRESTIGE REWARD_SHRINES REWARD_TIMES ROUNDS
+            SHRINES SHRINES_OF_A_PAIR SHRINE_COST SHRINE_GIFT SOLO_REWARDS STATUES STATUE_COST
+            STATUE_COST_MAHARAJA STATUE_PRESTIGE STATUE_PRICE SUPPLY_ACTION TOLL VILLAGE_ROOM VILLAGE_ROOM_TWO
+            WORSHIP_CENTRE WORSHIP_EVER_PRESENT WORSHIP_OUTER WORSHIP_OUTER_WEAK WORSHIP_PAIR WORSHIP_PIECE
+            WORSHIP_PRIEST_STRONG
+        ]
         CHEAP_STATUES = Character::CheapStatues.number(),
-        COINS_ACTION = COINS_ACTION,
-        COINS_FOR_PRESTIGE = COINS_FOR_PRESTIGE,
-        CONSOLATION = CONSOLATION,
-        DISCOUNT = DISCOUNT,
         DISCOUNT_BOTH = DISCOUNT + DISCOUNT_CHARACTER,
-        DISCOUNT_CHARACTER = DISCOUNT_CHARACTER,
         EASY_COINS = outfit(Level::Easy).coins,
         EASY_PRESTIGE = outfit(Level::Easy).prestige,
         EASY_SHRINES = outfit(Level::Easy).shrines,
-        EXCHANGES = EXCHANGES,
-        EXCHANGE_COINS = EXCHANGE_COINS,
-        EXCHANGE_PRESTIGE = EXCHANGE_PRESTIGE,
-        FINAL_PRESENCE = FINAL_PRESENCE,
-        FINAL_ROAD = FINAL_ROAD,
         FINAL_STATUES = FINAL_STATUES.0,
         FINAL_STATUES_PRESTIGE = FINAL_STATUES.1,
-        FINAL_SUPPLY = FINAL_SUPPLY,
         FIRST_GAME = FIRST_GAME.len(),
-        FIRST_RANK_PRESTIGE = FIRST_RANK_PRESTIGE,
         FLAG_MOVER = Character::FlagMover.number(),
-        FLAG_STEPS = FLAG_STEPS,
         FOUR_FIRST = SCORING.2[0],
         FOUR_FOURTH = SCORING.2[3],
         FOUR_SECOND = SCORING.2[1],
@@ -308,7 +295,6 @@ const VOCABULARY: Vocabulary = Vocabulary {
         LEAD_TIED = FINAL_LEAD.1,
         MAJORITY_ALONE = FINAL_MAJORITY.0,
         MAJORITY_TIED = FINAL_MAJORITY.1,
-        MARKERS = MARKERS,
         MARKER_GIFT = Character::MarkerGift.number(),
         MARKER_TRADE = Character::MarkerTrade.number(),
         MORE_PRESTIGE = Character::MorePrestige.number(),
@@ -316,55 +302,25 @@ const VOCABULARY: Vocabulary = Vocabulary {
         NORMAL_PRESTIGE = outfit(Level::Normal).prestige,
         NORMAL_SHRINES = outfit(Level::Normal).shrines,
         OUTER_PLACES = BONUS_PLACES + PLAIN_PLACES as usize,
-        PLAIN_PLACES = PLAIN_PLACES,
         PRESTIGE_BOUGHT = PRESTIGE_ACTION.1,
         PRESTIGE_FIRST = RANK_PRESTIGE[0],
-        PRESTIGE_GIFT = PRESTIGE_GIFT,
-        PRESTIGE_MORE = PRESTIGE_MORE,
         PRESTIGE_PRICE = PRESTIGE_ACTION.0,
         PRESTIGE_SECOND = RANK_PRESTIGE[1],
         REWARD_BOTH_COINS = REWARD_BOTH.1,
         REWARD_BOTH_PRESTIGE = REWARD_BOTH.0,
-        REWARD_COINS = REWARD_COINS,
-        REWARD_OTHERS_PAY = REWARD_OTHERS_PAY,
-        REWARD_PRESTIGE = REWARD_PRESTIGE,
-        REWARD_SHRINES = REWARD_SHRINES,
-        REWARD_TIMES = REWARD_TIMES,
         REWARD_TRADE_PRESTIGE = REWARD_TRADE.1,
         REWARD_TRADE_PRICE = REWARD_TRADE.0,
-        ROUNDS = ROUNDS,
-        SHRINES = SHRINES,
-        SHRINES_OF_A_PAIR = SHRINES_OF_A_PAIR,
-        SHRINE_COST = SHRINE_COST,
-        SHRINE_GIFT = SHRINE_GIFT,
         SLOTS = <Slot as Id>::COUNT,
-        SOLO_REWARDS = SOLO_REWARDS,
-        STATUES = STATUES,
         STATUE_ACTION = STATUE_COST - DISCOUNT,
         STATUE_ACTION_MAHARAJA = STATUE_COST_MAHARAJA - DISCOUNT,
-        STATUE_COST = STATUE_COST,
-        STATUE_COST_MAHARAJA = STATUE_COST_MAHARAJA,
-        STATUE_PRESTIGE = STATUE_PRESTIGE,
-        STATUE_PRICE = STATUE_PRICE,
-        SUPPLY_ACTION = SUPPLY_ACTION,
         SUPPLY_BUILDER = Character::SupplyBuilder.number(),
         THREE_FIRST = SCORING.1[0],
         THREE_SECOND = SCORING.1[1],
         THREE_THIRD = SCORING.1[2],
         TILES = <Tile as Id>::COUNT,
-        TOLL = TOLL,
         TWO_FIRST = SCORING.0[0],
         TWO_SECOND = SCORING.0[1],
-        VILLAGE_ROOM = VILLAGE_ROOM,
-        VILLAGE_ROOM_TWO = VILLAGE_ROOM_TWO,
-        WORSHIP_CENTRE = WORSHIP_CENTRE,
-        WORSHIP_EVER_PRESENT = WORSHIP_EVER_PRESENT,
         WORSHIP_LESS = WORSHIP_CENTRE - WORSHIP_OUTER,
-        WORSHIP_OUTER = WORSHIP_OUTER,
-        WORSHIP_OUTER_WEAK = WORSHIP_OUTER_WEAK,
-        WORSHIP_PAIR = WORSHIP_PAIR,
-        WORSHIP_PIECE = WORSHIP_PIECE,
-        WORSHIP_PRIEST_STRONG = WORSHIP_PRIEST_STRONG,
     ],
 };
 
@@ -384,93 +340,35 @@ const fn outfit(level: Level) -> Outfit {
     }
 }
 
-/// All texts of Maharaja in one language.
-#[derive(Debug)]
-pub struct Texts {
-    table: Table,
-    labels: Labels,
-    options: OptionTexts,
-    final_tiles: [OptionText; FINAL_TILES.len()],
-    levels: [OptionText; LEVELS.len()],
+texts! {
+    maharaja in "maharaja"
+    names {
+        /// What a character can do, in two or three words. The tiles have numbers and no names; the number stands before.
+        character(Character ""),
+        /// The short name of an action of the dial.
+        dial(Dial ""),
+        /// An action of the dial in full words.
+        dial_long(Dial "long"),
+        /// The short name of a reward tile.
+        reward(Reward ""),
+        /// A statue place.
+        place(Place ""),
+        /// What a statue place brings.
+        bonus(Bonus ""),
+        /// A way to exchange with character 3.
+        exchange(Exchange ""),
+        /// A place in the row of Brahmabot's tiles.
+        slot(Slot ""),
+        /// The name of a city.
+        city(City ""),
+    }
+    topics { Dial "long", Character "", Reward "" }
+    values { final_tiles: "FinalTile" FINAL_TILES, levels: "Level" LEVELS }
 }
 
-each_language! { in_each_language
-    /// The texts of Maharaja in this language.
-    maharaja in "maharaja": Texts = VOCABULARY, Texts::read
-}
+road_texts!(crate::games::maharaja::data);
 
 impl Texts {
-    const fn read(table: Table) -> Self {
-        Self {
-            labels: Labels::read(&table, &VOCABULARY),
-            options: OptionTexts::read(&table, &VOCABULARY),
-            final_tiles: read_pairs(&table, &VOCABULARY, "FinalTile"),
-            levels: read_pairs(&table, &VOCABULARY, "Level"),
-            table,
-        }
-    }
-
-    /// Captions and single words.
-    pub const fn labels(&self) -> &Labels {
-        &self.labels
-    }
-
-    /// The variants.
-    pub const fn options(&self) -> &OptionTexts {
-        &self.options
-    }
-
-    /// What a character can do, in two or three words. The tiles have numbers and no names; the number stands before.
-    pub fn character(&self, character: Character) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Character", "") }, character)
-    }
-
-    /// The short name of an action of the dial.
-    pub fn dial(&self, dial: Dial) -> &'static str {
-        self.table.name(const { VOCABULARY.base("Dial", "") }, dial)
-    }
-
-    /// An action of the dial in full words.
-    pub fn dial_long(&self, dial: Dial) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Dial", "long") }, dial)
-    }
-
-    /// The short name of a reward tile.
-    pub fn reward(&self, reward: Reward) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Reward", "") }, reward)
-    }
-
-    /// A statue place.
-    pub fn place(&self, place: Place) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Place", "") }, place)
-    }
-
-    /// What a statue place brings.
-    pub fn bonus(&self, bonus: Bonus) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Bonus", "") }, bonus)
-    }
-
-    /// A way to exchange with character 3.
-    pub fn exchange(&self, way: Exchange) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Exchange", "") }, way)
-    }
-
-    /// A place in the row of Brahmabot's tiles.
-    pub fn slot(&self, slot: Slot) -> &'static str {
-        self.table.name(const { VOCABULARY.base("Slot", "") }, slot)
-    }
-
-    /// The name of a city.
-    pub fn city(&self, city: City) -> &'static str {
-        self.table.name(const { VOCABULARY.base("City", "") }, city)
-    }
-
     /// When an ability can be used.
     pub fn kind(&self, kind: Kind) -> &'static str {
         self.table
@@ -504,14 +402,6 @@ impl Texts {
             .unwrap_or(none)
     }
 
-    /// The name of a place where a priest rests.
-    pub fn junction(&self, junction: Junction) -> &'static str {
-        match junction {
-            Junction::Start => self.heading(Topic::Start),
-            Junction::City(city) => self.city(city),
-        }
-    }
-
     /// Where a tile sends Brahmabot's priest.
     pub fn goal(&self, goal: Goal) -> &'static str {
         match goal {
@@ -525,47 +415,6 @@ impl Texts {
         self.say(
             const { VOCABULARY.base("Reason", "") },
             &reason,
-            &nobody(),
-            out,
-        )
-    }
-
-    /// The name of a village, which has none of its own: that of its road, the nearer end first.
-    pub fn village(&self, village: Village, out: &mut dyn Write) -> fmt::Result {
-        let spot = Spot::from(Whereabouts::of(village));
-        self.say(
-            const { VOCABULARY.base("Spot", "name") },
-            &spot,
-            &nobody(),
-            out,
-        )
-    }
-
-    /// The title of the screen: who does what now.
-    pub fn title(&self, stage: Stage, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        let (kind, seat) = stage_kind(stage);
-        let told = Line(kind, &[seat.value()]);
-        self.say(
-            const { VOCABULARY.base("Stage", "title") },
-            &told,
-            names,
-            out,
-        )
-    }
-
-    /// What the player who decides is asked to do.
-    pub fn request(&self, stage: Stage) -> &'static str {
-        let (kind, _) = stage_kind(stage);
-        self.table
-            .plain(const { VOCABULARY.base("Stage", "request") } + kind)
-    }
-
-    /// A number with its noun: "1 shrine", "2 shrines".
-    pub fn count(&self, number: u16, thing: Thing, out: &mut dyn Write) -> fmt::Result {
-        let told = Line(thing.index(), &[Value::Number(number)]);
-        self.say(
-            const { VOCABULARY.base("Thing", "") },
-            &told,
             &nobody(),
             out,
         )
@@ -593,61 +442,21 @@ impl Texts {
         {
             return Ok(());
         }
-        self.say(const { VOCABULARY.base("Event", "") }, &event, names, out)
+        self.event(event, names, out)
     }
+}
 
-    /// One sentence that says why an action is not allowed, and what would be right.
-    pub fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result {
-        self.say(const { VOCABULARY.base("Why", "") }, &why, &nobody(), out)
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::maharaja::data::{Junction, Village};
 
-    /// The heading of an explanation.
-    pub fn heading(&self, topic: Topic) -> &'static str {
-        const FIRST: Types = Types {
-            Dial: VOCABULARY.base("Dial", "long"),
-            Character: VOCABULARY.base("Character", ""),
-            Reward: VOCABULARY.base("Reward", ""),
-        };
-        self.table
-            .plain(topic.text(FIRST, const { VOCABULARY.base("Topic", "") }))
-    }
-
-    /// What is this? Two to four short sentences in plain words.
-    pub fn explain(&self, topic: Topic) -> &'static str {
-        const FIRST: Types = Types {
-            Dial: VOCABULARY.base("Dial", "help"),
-            Character: VOCABULARY.base("Character", "help"),
-            Reward: VOCABULARY.base("Reward", "help"),
-        };
-        self.table
-            .plain(topic.text(FIRST, const { VOCABULARY.base("Topic", "help") }))
-    }
-
-    /// The text of a step of the guided first game; none where the other player acts, and none past the end.
-    pub fn lesson(&self, step: usize) -> &'static str {
-        let said = STEPS.iter().position(|&said| said == step);
-        said.map_or("", |said| {
-            self.table
-                .plain(const { VOCABULARY.base("lesson", "") } + said)
-        })
-    }
-
-    /// "Round 3".
-    pub fn round(&self, round: u8, out: &mut dyn Write) -> fmt::Result {
-        write!(out, "{} {round}", self.labels.round)
-    }
-
-    fn say(
-        &self,
-        base: usize,
-        told: &dyn Told,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        let talk = Talk {
-            names,
-            spot: place::spot,
-        };
-        self.table.say(base, told, talk, out)
+    #[test]
+    fn a_village_is_told_by_the_nearer_end() {
+        let told = |number| Whereabouts::of(Village::numbered(number).unwrap());
+        let [puri, kanchi] = [City::Puri, City::Kanchi].map(Junction::City);
+        assert_eq!(told(21), Whereabouts::new(puri, kanchi));
+        assert_eq!(told(22), Whereabouts::new(kanchi, puri));
+        assert_eq!(told(24), Whereabouts::new(Junction::Start, puri));
     }
 }

@@ -2,19 +2,16 @@
 //!
 //! Knows no screen, no language, and no rule: what is said about the rules is said in words only.
 
-mod place;
-
 use super::classes::{Class, Vocabulary};
 use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics};
-use super::say::{Counted, Line, Spot, Table, Talk, nobody};
-use super::{each_language, in_each_language};
+use super::say::{Counted, Line, Spot, Table, nobody};
+use super::texts::{road_texts, texts};
 use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{
     Character, City, Dial, FORGONE, GOLD_ACTION, GOVERNOR_STEPS, HOUSE_COST, HOUSES,
-    HOUSES_IN_HAND, Junction, LEAST_BID, MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN,
-    PALACES, PALACES_SHORT, POINTS_CENTRE, POINTS_HOME, POINTS_OUTER_SADHU, POINTS_PIECE,
-    QUARRY_ACTION, ROUNDS_SHORT, TOLL, TRADER_GOLD, TrackBox, VILLAGE_ROOM, VILLAGE_ROOM_TWO,
-    Village,
+    HOUSES_IN_HAND, LEAST_BID, MONOPOLY, OUTER_SITES, PALACE_COST, PALACE_COST_ARTISAN, PALACES,
+    PALACES_SHORT, POINTS_CENTRE, POINTS_HOME, POINTS_OUTER_SADHU, POINTS_PIECE, QUARRY_ACTION,
+    ROUNDS_SHORT, TOLL, TRADER_GOLD, TrackBox, VILLAGE_ROOM, VILLAGE_ROOM_TWO,
 };
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::{Id, named_id};
@@ -22,8 +19,6 @@ use crate::kernel::notation::Names;
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Field, Tell, Told, Value};
 use core::fmt::{self, Write};
-
-use place::Whereabouts;
 
 named_id!(
     /// Something that is counted, with its singular and plural.
@@ -206,30 +201,12 @@ const VOCABULARY: Vocabulary = Vocabulary {
     numbers: &["u8", "u16", "Gold"],
     perhaps: &["TrackBox"],
     constants: numbers![
-        FORGONE = FORGONE,
-        GOLD_ACTION = GOLD_ACTION,
-        GOVERNOR_STEPS = GOVERNOR_STEPS,
-        HOUSES = HOUSES,
-        HOUSES_IN_HAND = HOUSES_IN_HAND,
-        HOUSE_COST = HOUSE_COST,
+        [
+            FORGONE GOLD_ACTION GOVERNOR_STEPS HOUSES HOUSES_IN_HAND HOUSE_COST LEAST_BID MONOPOLY OUTER_SITES
+            PALACES PALACES_SHORT PALACE_COST PALACE_COST_ARTISAN POINTS_CENTRE POINTS_HOME POINTS_OUTER_SADHU
+            POINTS_PIECE QUARRY_ACTION ROUNDS_SHORT TOLL TRADER_GOLD VILLAGE_ROOM VILLAGE_ROOM_TWO
+        ]
         LAST_BOX = number(TrackBox::LAST),
-        LEAST_BID = LEAST_BID,
-        MONOPOLY = MONOPOLY,
-        OUTER_SITES = OUTER_SITES,
-        PALACES = PALACES,
-        PALACES_SHORT = PALACES_SHORT,
-        PALACE_COST = PALACE_COST,
-        PALACE_COST_ARTISAN = PALACE_COST_ARTISAN,
-        POINTS_CENTRE = POINTS_CENTRE,
-        POINTS_HOME = POINTS_HOME,
-        POINTS_OUTER_SADHU = POINTS_OUTER_SADHU,
-        POINTS_PIECE = POINTS_PIECE,
-        QUARRY_ACTION = QUARRY_ACTION,
-        ROUNDS_SHORT = ROUNDS_SHORT,
-        TOLL = TOLL,
-        TRADER_GOLD = TRADER_GOLD,
-        VILLAGE_ROOM = VILLAGE_ROOM,
-        VILLAGE_ROOM_TWO = VILLAGE_ROOM_TWO,
     ],
 };
 
@@ -241,115 +218,27 @@ const fn number(place: TrackBox) -> u8 {
     }
 }
 
-/// All texts of Raja in one language.
-#[derive(Debug)]
-pub struct Texts {
-    table: Table,
-    labels: Labels,
-    options: OptionTexts,
+texts! {
+    raja in "raja"
+    names {
+        /// The name of a character.
+        character(Character ""),
+        /// The short name of an action of the dial.
+        dial(Dial ""),
+        /// An action of the dial in full words.
+        dial_long(Dial "long"),
+        /// A site of the palace garden.
+        ground(Ground ""),
+        /// The name of a city.
+        city(City ""),
+    }
+    topics { Dial "long", Character "" }
+    values {}
 }
 
-each_language! { in_each_language
-    /// The texts of Raja in this language.
-    raja in "raja": Texts = VOCABULARY, Texts::read
-}
+road_texts!(crate::games::raja::data);
 
 impl Texts {
-    const fn read(table: Table) -> Self {
-        Self {
-            labels: Labels::read(&table, &VOCABULARY),
-            options: OptionTexts::read(&table, &VOCABULARY),
-            table,
-        }
-    }
-
-    /// Captions and single words.
-    pub const fn labels(&self) -> &Labels {
-        &self.labels
-    }
-
-    /// The variants.
-    pub const fn options(&self) -> &OptionTexts {
-        &self.options
-    }
-
-    /// The name of a character.
-    pub fn character(&self, character: Character) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Character", "") }, character)
-    }
-
-    /// The short name of an action of the dial.
-    pub fn dial(&self, dial: Dial) -> &'static str {
-        self.table.name(const { VOCABULARY.base("Dial", "") }, dial)
-    }
-
-    /// An action of the dial in full words.
-    pub fn dial_long(&self, dial: Dial) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Dial", "long") }, dial)
-    }
-
-    /// A site of the palace garden.
-    pub fn ground(&self, ground: Ground) -> &'static str {
-        self.table
-            .name(const { VOCABULARY.base("Ground", "") }, ground)
-    }
-
-    /// The name of a city.
-    pub fn city(&self, city: City) -> &'static str {
-        self.table.name(const { VOCABULARY.base("City", "") }, city)
-    }
-
-    /// The name of a place where an architect rests.
-    pub fn junction(&self, junction: Junction) -> &'static str {
-        match junction {
-            Junction::Start => self.heading(Topic::Start),
-            Junction::City(city) => self.city(city),
-        }
-    }
-
-    /// The name of a village, which has none of its own: that of its road, the nearer end first.
-    pub fn village(&self, village: Village, out: &mut dyn Write) -> fmt::Result {
-        let spot = Spot::from(Whereabouts::of(village));
-        self.say(
-            const { VOCABULARY.base("Spot", "name") },
-            &spot,
-            &nobody(),
-            out,
-        )
-    }
-
-    /// The title of the screen: who does what now.
-    pub fn title(&self, stage: Stage, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        let (kind, seat) = stage_kind(stage);
-        let told = Line(kind, &[seat.value()]);
-        self.say(
-            const { VOCABULARY.base("Stage", "title") },
-            &told,
-            names,
-            out,
-        )
-    }
-
-    /// What the player who decides is asked to do.
-    pub fn request(&self, stage: Stage) -> &'static str {
-        let (kind, _) = stage_kind(stage);
-        self.table
-            .plain(const { VOCABULARY.base("Stage", "request") } + kind)
-    }
-
-    /// A number with its noun: "1 house", "2 houses".
-    pub fn count(&self, number: u16, thing: Thing, out: &mut dyn Write) -> fmt::Result {
-        let told = Line(thing.index(), &[Value::Number(number)]);
-        self.say(
-            const { VOCABULARY.base("Thing", "") },
-            &told,
-            &nobody(),
-            out,
-        )
-    }
-
     /// To whom travel pays: "2 gold to Blue".
     pub fn toll(&self, payer: Payer, to: &str, gold: Gold, out: &mut dyn Write) -> fmt::Result {
         let Some(names) = Names::new([to]) else {
@@ -379,59 +268,23 @@ impl Texts {
     /// Three events have no line of their own. `PlanMade` is a secret, and `PlanConfirmed` tells what may be told;
     /// `Compensated` is said by `Forgone`; `TurnEnded` is said by what begins next.
     pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        self.say(const { VOCABULARY.base("Event", "") }, &event, names, out)
+        self.event(event, names, out)
     }
+}
 
-    /// One sentence that says why an action is not allowed, and what would be right.
-    pub fn why(&self, why: Why, out: &mut dyn Write) -> fmt::Result {
-        self.say(const { VOCABULARY.base("Why", "") }, &why, &nobody(), out)
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::raja::data::{Junction, Village};
 
-    /// The heading of an explanation.
-    pub fn heading(&self, topic: Topic) -> &'static str {
-        const FIRST: Types = Types {
-            Dial: VOCABULARY.base("Dial", "long"),
-            Character: VOCABULARY.base("Character", ""),
-        };
-        self.table
-            .plain(topic.text(FIRST, const { VOCABULARY.base("Topic", "") }))
-    }
-
-    /// What is this? Two to four short sentences in plain words.
-    pub fn explain(&self, topic: Topic) -> &'static str {
-        const FIRST: Types = Types {
-            Dial: VOCABULARY.base("Dial", "help"),
-            Character: VOCABULARY.base("Character", "help"),
-        };
-        self.table
-            .plain(topic.text(FIRST, const { VOCABULARY.base("Topic", "help") }))
-    }
-
-    /// The text of a step of the guided first game; none where the other player acts, and none past the end.
-    pub fn lesson(&self, step: usize) -> &'static str {
-        let said = STEPS.iter().position(|&said| said == step);
-        said.map_or("", |said| {
-            self.table
-                .plain(const { VOCABULARY.base("lesson", "") } + said)
-        })
-    }
-
-    /// "Round 3".
-    pub fn round(&self, round: u8, out: &mut dyn Write) -> fmt::Result {
-        write!(out, "{} {round}", self.labels.round)
-    }
-
-    fn say(
-        &self,
-        base: usize,
-        told: &dyn Told,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        let talk = Talk {
-            names,
-            spot: place::spot,
-        };
-        self.table.say(base, told, talk, out)
+    #[test]
+    fn a_village_is_told_by_the_nearer_end() {
+        let told = |number| Whereabouts::of(Village::numbered(number).unwrap());
+        let [agra, udaipur, bikaner, jaipur] =
+            [City::Agra, City::Udaipur, City::Bikaner, City::Jaipur].map(Junction::City);
+        assert_eq!(told(5), Whereabouts::new(agra, udaipur));
+        assert_eq!(told(6), Whereabouts::new(udaipur, agra));
+        assert_eq!(told(21), Whereabouts::new(bikaner, jaipur));
+        assert_eq!(told(22), Whereabouts::new(Junction::Start, bikaner));
     }
 }

@@ -6,7 +6,7 @@
 use durbar::each_rules;
 use durbar::kernel::choices::Legal;
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::{Game, Turn};
+use durbar::kernel::game::{Game, Secrecy, Turn};
 use durbar::kernel::journal::LONGEST;
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
 use durbar::kernel::past::Past;
@@ -435,7 +435,7 @@ fn a_view_holds_no_secret<G: Notation>() {
 fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
     let (mut open, mut private, mut imagined) = (0u32, 0u32, 0u32);
     walk::<G>(|game, seat, _, dice| {
-        if game.private(seat) {
+        if game.secrecy(seat) != Secrecy::Open {
             private += 1;
             return;
         }
@@ -445,7 +445,7 @@ fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
             imagined += u32::from(state != *game);
             let own = Viewer::Player(seat);
             assert_eq!(state.view(own), game.view(own), "{seat:?} has a secret");
-            assert!(!state.private(seat));
+            assert_eq!(state.secrecy(seat), Secrecy::Open);
         }
     });
     println!("{open} states had nothing private, {private} had; {imagined} others were imagined");
@@ -454,6 +454,23 @@ fn whoever_has_nothing_private_sees_what_everybody_sees<G: Notation>() {
         private > 1000 && (open > enough::<G>(1000, 500) || open == 0),
         "{open} {private}"
     );
+}
+
+fn only_a_person_whose_turn_it_is_decides_in_secret<G: Notation>() {
+    let (mut decides, mut others) = (0u32, 0u32);
+    walk::<G>(|game, _, _, _| {
+        for seat in game.seats().iter() {
+            if game.secrecy(seat) == Secrecy::Decides {
+                assert_eq!(game.turn(), Turn::Of(seat));
+                assert!(!game.automa(seat));
+                decides += 1;
+            } else {
+                others += 1;
+            }
+        }
+    });
+    println!("{decides} decisions were secret, of {others} others");
+    assert!(decides > 100 && others > 1000, "{decides} {others}");
 }
 
 fn every_table_has_a_moment_with_a_secret<G: Notation>() {
@@ -690,6 +707,7 @@ macro_rules! laws {
                 a_match_written_down_comes_true,
                 a_view_holds_no_secret,
                 whoever_has_nothing_private_sees_what_everybody_sees,
+                only_a_person_whose_turn_it_is_decides_in_secret,
                 every_table_has_a_moment_with_a_secret,
                 an_imagined_state_is_a_sound_one,
                 undo_returns_the_exact_former_state,

@@ -76,7 +76,7 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 5] = [
+const UNTRODDEN: [(Screen, Screen); 6] = [
     // A guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
     // And in it nobody moves right after a text that asks for nothing.
@@ -86,6 +86,8 @@ const UNTRODDEN: [(Screen, Screen); 5] = [
     // That person begins, and chooses a reward after a scoring; and if Brahmabot has the last word, a scoring follows.
     (Screen::Ceremony, Screen::Moves),
     (Screen::Moves, Screen::Result),
+    // Every face shows what is held in secret with the table, so that nobody asks for it.
+    (Screen::Overview, Screen::Curtain),
 ];
 
 impl Hands {

@@ -29,6 +29,22 @@ impl App {
             self.keep(Keep::Prepare);
         }
     }
+
+    /// Asks for what the player holds in secret and the table does not show; or hides it again.
+    pub(super) fn ask_for_own(&mut self) {
+        let seat = self.table.person();
+        let Some((table, seat)) = self.table.laid.as_mut().zip(seat) else {
+            return;
+        };
+        match table.sat_mut().ask(seat) {
+            Some(true) => {
+                self.go(Screen::Curtain);
+                self.sound(sound::HAND_OVER);
+            }
+            Some(false) => self.changed(),
+            None => {}
+        }
+    }
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
@@ -42,6 +58,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             // The device slept while the rulebook played: it goes on with that.
             app.let_move();
         } else {
+            if let Some(table) = &mut app.table.laid {
+                table.sat_mut().reveal();
+            }
             app.go(Screen::Table);
         }
         app.sound(sound::ACCEPT);

@@ -44,6 +44,13 @@ impl App {
         let table = self.table.laid.as_ref();
         table.map_or(1, |table| table.sat().pages().saturating_add(1))
     }
+
+    /// Who looks at the overview.
+    fn viewer(&self) -> Viewer {
+        self.table
+            .person()
+            .map_or(Viewer::Bystander, Viewer::Player)
+    }
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
@@ -59,7 +66,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         Key::Right => app.screens.overview.page = app.screens.overview.page.saturating_add(1),
         Key::A if app.screens.overview.page >= last => return app.watch(false),
         Key::A | Key::B | Key::Y => return app.back(),
-        Key::Up | Key::Down | Key::X => return,
+        Key::X => return app.ask_for_own(),
+        Key::Up | Key::Down => return,
     }
     app.changed();
     app.sound(sound::FOCUS);
@@ -71,12 +79,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     };
     let pages = app.pages();
     if app.screens.overview.page.saturating_add(1) < pages {
-        let viewer = app.table.person().map_or(Viewer::Bystander, Viewer::Player);
         let language = app.language();
         table.sat().paint_page(
             &app.table.party,
             language,
-            viewer,
+            app.viewer(),
             app.screens.overview.page,
             canvas,
         );
@@ -106,7 +113,8 @@ fn paint_log(app: &App, canvas: &mut Canvas) {
     // Each action tells a sentence or more, or almost none: three times as many actions are looked at.
     let from = actions.saturating_sub(3 * LINES as u32);
     let reader = (&app.table.party, app.language());
-    sat.tell(&app.table.journal, reader, from, actions, &mut |sentence| {
+    let (who, span) = (app.viewer(), (from, actions));
+    sat.tell(&app.table.journal, reader, who, span, &mut |sentence| {
         if last.is_full() {
             last.pop_front();
         }

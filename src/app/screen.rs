@@ -133,7 +133,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Moves,
         &[Moves, Curtain, Table, Ceremony, Result, Card, Menu],
     ),
-    (Overview, &[Table, Result, History, Menu]),
+    (Overview, &[Table, Result, History, Menu, Curtain]),
     (History, &[Overview, Saves, Result, Menu, Curtain]),
     (Card, &[Table, Moves, Result, Topics, Home, Card, Menu]),
     (Topics, &[Card, Home, Menu]),

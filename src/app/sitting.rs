@@ -14,7 +14,7 @@ use crate::{
     faces::{Faced, Outcome, Scene},
     kernel::{
         event::Audience,
-        game::Turn,
+        game::{Secrecy, Turn},
         journal::Journal,
         notation::{Names, Words},
         past::Past,
@@ -63,6 +63,9 @@ pub struct Sitting<G: Faced> {
     shown: Shown<G>,
     /// What the action made happen that led to it.
     told: Told<G>,
+    /// Whose held secrets were asked for and wait behind the curtain, and whose are on the screen.
+    asked: Option<Seat>,
+    revealed: Option<Seat>,
 }
 
 impl<G: Faced> Sitting<G> {
@@ -107,6 +110,8 @@ impl<G: Faced> Sitting<G> {
             past: Past::default(),
             shown: Shown::Present,
             told: Told::nothing(),
+            asked: None,
+            revealed: None,
         }
     }
 
@@ -130,17 +135,39 @@ impl<G: Faced> Sitting<G> {
         self.focus
     }
 
+    /// Whether one person plays alone, who has nobody to hide from.
+    fn alone(&self) -> bool {
+        let game = self.play.game();
+        let people = game.seats().iter().filter(|&seat| !game.automa(seat));
+        people.count() == 1
+    }
+
+    /// As whom a seat sees the table: as itself, unless it only holds secrets that are not on the screen.
+    fn viewer(&self, seat: Seat) -> Viewer {
+        let secrecy = self.play.game().secrecy(seat);
+        let held = secrecy == Secrecy::Holds && !G::BOARD.shows_held;
+        if held && self.revealed != Some(seat) && !self.alone() {
+            Viewer::Bystander
+        } else {
+            Viewer::Player(seat)
+        }
+    }
+
     /// Shows a scene of the present state to a visitor; whose turn it is may ask what is allowed.
     fn scene<T>(
         &self,
         party: &Party,
         language: Language,
-        viewer: Viewer,
+        who: Viewer,
         visit: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
+        let (viewer, seat) = match who {
+            Viewer::Player(seat) => (self.viewer(seat), seat),
+            Viewer::Bystander => (who, Seat::One),
+        };
         let made;
         let view = match &self.shown {
-            Shown::Own(seat, view) if viewer.is(*seat) => view,
+            Shown::Own(of, view) if *of == viewer => view,
             _ => {
                 made = self.play.view(viewer);
                 &made
@@ -149,12 +176,13 @@ impl<G: Faced> Sitting<G> {
         let game = self.play.game();
         let players = party.players(language);
         let scene = Scene {
+            seat,
             refused: self.refused,
             before: self.before.as_ref(),
             ..Scene::new(view, viewer, &players, language)
         };
         match self.play.turn() {
-            Turn::Of(seat) if viewer.is(seat) => visit(&Scene {
+            Turn::Of(seat) if who.is(seat) => visit(&Scene {
                 judge: Some(&game.judge(seat)),
                 ..scene
             }),
@@ -179,23 +207,39 @@ impl<G: Faced> Sitting<G> {
         self.focus.unwrap_or_else(|| (G::BOARD.begin)(scene))
     }
 
-    /// The view of a seat, which is made if it is not there yet.
-    fn take_view(&mut self, seat: Seat) -> G::View {
+    /// As whom a seat sees the table, and the view, which is made if it is not there yet.
+    fn take_view(&mut self, seat: Seat) -> (Viewer, G::View) {
+        let viewer = self.viewer(seat);
         match core::mem::replace(&mut self.shown, Shown::Present) {
-            Shown::Own(of, view) if of == seat => view,
-            _ => self.play.view(Viewer::Player(seat)),
+            Shown::Own(of, view) if of == viewer => (of, view),
+            _ => (viewer, self.play.view(viewer)),
         }
     }
 
     /// An action was played, of which the seat had this view before.
-    fn acted(&mut self, journal: &Journal, seat: Seat, before: G::View) {
+    fn acted(&mut self, journal: &Journal, seat: Seat, (by, before): (Viewer, G::View)) {
         self.told.at = journal.actions();
         self.told.actor = Some(seat);
         if self.play.turn() == Turn::Of(seat) {
-            self.before = Some(before);
-            self.shown = Shown::Own(seat, self.play.view(Viewer::Player(seat)));
+            let viewer = self.viewer(seat);
+            // Two views of different secrecy are not compared: the difference would tell.
+            self.before = (by == viewer).then_some(before);
+            self.shown = Shown::Own(viewer, self.play.view(viewer));
         }
         self.past.note(&self.play, journal);
+    }
+
+    /// The attention of the seat whose turn it is begins anew.
+    fn look_anew(&mut self) {
+        self.focus = None;
+        self.look_away();
+        self.shown = match self.play.turn() {
+            Turn::Of(seat) => {
+                let (viewer, view) = self.take_view(seat);
+                Shown::Own(viewer, view)
+            }
+            Turn::Over(_) => Shown::Present,
+        };
     }
 
     fn act(&mut self, journal: &mut Journal, seat: Seat, action: G::Action) -> Result<(), G::Why> {
@@ -220,8 +264,13 @@ pub(super) trait Sat {
     fn turn(&self) -> Turn;
     /// How it was set up; the options are written into the buffer. None if they are too long for it.
     fn opening<'a>(&self, buffer: &'a mut [u8]) -> Option<Opening<'a>>;
-    /// Whether what this seat sees now is for its eyes alone.
-    fn private(&self, seat: Seat) -> bool;
+    /// Whether this seat's table shows what is for its eyes alone, or is about to.
+    fn is_secret(&self, seat: Seat) -> bool;
+    /// Asks for what this seat holds in secret and the table does not show: answers that it waits behind the curtain
+    /// (true), that it is hidden again (false), or that there is nothing to ask for.
+    fn ask(&mut self, seat: Seat) -> Option<bool>;
+    /// The curtain was opened: what was asked for comes to the screen.
+    fn reveal(&mut self);
     /// Whether the rulebook itself plays this seat.
     fn automa(&self, seat: Seat) -> bool;
     /// The digest of state and dice.
@@ -278,13 +327,14 @@ pub(super) trait Sat {
     fn actor(&self) -> Option<Seat>;
     /// Paints the board that is looked back at.
     fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas);
-    /// Tells everybody what the actions from one to another made happen, a sentence at a time.
+    /// Tells somebody what the actions from one to another made happen, a sentence at a time: a player hears what is for
+    /// him alone only while his secrets are on the screen.
     fn tell(
         &self,
         journal: &Journal,
         reader: (&Party, Language),
-        from: u32,
-        to: u32,
+        who: Viewer,
+        span: (u32, u32),
         each: &mut dyn FnMut(&str),
     );
     /// Tells everybody what the action made happen that led to what is looked at.
@@ -314,8 +364,23 @@ impl<G: Faced> Sat for Sitting<G> {
         })
     }
 
-    fn private(&self, seat: Seat) -> bool {
-        self.play.game().private(seat)
+    fn is_secret(&self, seat: Seat) -> bool {
+        let asked = [self.asked, self.revealed].contains(&Some(seat));
+        asked || G::BOARD.is_secret(self.play.game(), seat)
+    }
+
+    fn ask(&mut self, seat: Seat) -> Option<bool> {
+        self.look_away();
+        if self.revealed.take() == Some(seat) {
+            return Some(false);
+        }
+        let hidden = self.viewer(seat) == Viewer::Bystander;
+        self.asked = hidden.then_some(seat);
+        hidden.then_some(true)
+    }
+
+    fn reveal(&mut self) {
+        self.revealed = self.asked.take();
     }
 
     fn automa(&self, seat: Seat) -> bool {
@@ -341,12 +406,8 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn begin(&mut self) {
-        self.focus = None;
-        self.look_away();
-        self.shown = match self.play.turn() {
-            Turn::Of(seat) => Shown::Own(seat, self.take_view(seat)),
-            Turn::Over(_) => Shown::Present,
-        };
+        (self.asked, self.revealed) = (None, None);
+        self.look_anew();
     }
 
     fn steer(
@@ -357,7 +418,7 @@ impl<G: Faced> Sat for Sitting<G> {
         event: KeyEvent,
         wanted: Option<&str>,
     ) -> Steered {
-        let view = self.take_view(seat);
+        let (viewer, view) = self.take_view(seat);
         let names = Names::plain(self.seats());
         let other = |action: G::Action| {
             let read = |text| G::Action::read(&mut Words::of(text), &names);
@@ -379,10 +440,11 @@ impl<G: Faced> Sat for Sitting<G> {
             |judge| {
                 let players = party.players(language);
                 let scene = Scene {
+                    seat,
                     judge: Some(judge),
                     refused: *refused,
                     before: before.as_ref(),
-                    ..Scene::new(&view, Viewer::Player(seat), &players, language)
+                    ..Scene::new(&view, viewer, &players, language)
                 };
                 let focus = focus.unwrap_or_else(|| (G::BOARD.begin)(&scene));
                 let outcome = (G::BOARD.steer)(&scene, focus, event);
@@ -406,9 +468,9 @@ impl<G: Faced> Sat for Sitting<G> {
                 self.told.clear();
                 self.ceremony = None;
             }
-            self.acted(journal, seat, view);
+            self.acted(journal, seat, (viewer, view));
         } else {
-            self.shown = Shown::Own(seat, view);
+            self.shown = Shown::Own(viewer, view);
         }
         match decided.unwrap_or_else(Outcome::Refused) {
             Outcome::Moved(focus) => {
@@ -466,7 +528,7 @@ impl<G: Faced> Sat for Sitting<G> {
         }
         self.past.note(&self.play, journal);
         self.shown = Shown::Present;
-        self.begin();
+        self.look_anew();
         Ok(())
     }
 
@@ -563,14 +625,18 @@ impl<G: Faced> Sat for Sitting<G> {
         &self,
         journal: &Journal,
         (party, language): (&Party, Language),
-        from: u32,
-        to: u32,
+        who: Viewer,
+        (from, to): (u32, u32),
         each: &mut dyn FnMut(&str),
     ) {
         let names = party.names(language);
+        let on_screen = |seat| self.is_secret(seat) && self.asked != Some(seat);
+        let viewer = match who {
+            Viewer::Player(seat) if on_screen(seat) || self.alone() => who,
+            _ => Viewer::Bystander,
+        };
         let mut tell = |audience, event| {
-            let everybody = Viewer::Bystander;
-            say::<G>((audience, event), everybody, &names, language, each);
+            say::<G>((audience, event), viewer, &names, language, each);
         };
         self.past.tell(&self.play, journal, from, to, &mut tell);
     }

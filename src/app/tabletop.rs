@@ -107,10 +107,10 @@ impl Tabletop {
         self.people().count() == 1
     }
 
-    /// Whether the seat whose turn it is has something to hide.
+    /// Whether the table of the seat whose turn it is shows secrets, and there is somebody to hide them from.
     pub(super) fn private(&self) -> bool {
         let decides = self.sat().zip(self.seat());
-        !self.alone() && decides.is_some_and(|(sat, seat)| sat.private(seat))
+        !self.alone() && decides.is_some_and(|(sat, seat)| sat.is_secret(seat))
     }
 
     /// Lays a new match of these rules, for those who sit there; none if it cannot be set up so.

@@ -21,8 +21,8 @@ use crate::{
 pub(super) enum Shown<G: Game> {
     /// The present state.
     Present,
-    /// The present state with the eyes of a seat: made once, for the picture and for the next key.
-    Own(Seat, G::View),
+    /// The present state with the eyes of who decides: made once, for the picture and for the next key.
+    Own(Viewer, G::View),
     /// An earlier state.
     Past(Position<G>),
 }

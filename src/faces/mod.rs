@@ -16,7 +16,7 @@ use core::fmt::{self, Write};
 
 use crate::{
     kernel::{
-        game::Game,
+        game::{Game, Secrecy},
         notation::{Names, Notation},
         rank::Ranking,
         seat::{PerSeat, Seat, Viewer},
@@ -59,8 +59,8 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     /// Who looks.
     pub viewer: Viewer,
-    /// Whose things are in the foreground: the viewer's own; before bystanders those of the first seat, as far as
-    /// everybody sees them.
+    /// Whose things are in the foreground: the viewer's own; at a table that shows no secrets, of who decides; before
+    /// mere bystanders, of the first seat.
     pub seat: Seat,
     /// The judge of this seat's actions, if it is the one that decides.
     pub judge: Option<&'a Judge<'a, G>>,
@@ -151,6 +151,9 @@ pub struct Board<G: Faced> {
     pub paint: fn(&Scene<'_, G>, G::Focus, &mut Canvas),
     /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
     pub paint_board: fn(&Scene<'_, G>, &mut Canvas),
+    /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
+    /// the player asks for what is his own; so it must not show in what a seat may do.
+    pub shows_held: bool,
     /// Paint the pages of the overview: what lies open before everybody, and what is the seat's own.
     pub pages: &'static [fn(&Scene<'_, G>, &mut Canvas)],
     /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
@@ -163,6 +166,17 @@ pub struct Board<G: Faced> {
     pub paint_result: fn(&Scene<'_, G>, &Ranking, &mut Canvas),
     /// What is counted of a seat at the end of the game: its points, or the number of the ending, as the card says.
     pub count: fn(&G::View, Seat) -> u16,
+}
+
+impl<G: Faced> Board<G> {
+    /// Whether this seat's table shows what is for its eyes alone.
+    pub fn is_secret(&self, game: &G, seat: Seat) -> bool {
+        match game.secrecy(seat) {
+            Secrecy::Open => false,
+            Secrecy::Holds => self.shows_held,
+            Secrecy::Decides => true,
+        }
+    }
 }
 
 /// How one game is told.

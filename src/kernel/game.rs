@@ -24,6 +24,20 @@ pub enum Turn {
     Over(Ranking),
 }
 
+/// What a seat has to hide now. The device is handed over before anything secret comes to the screen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Secrecy {
+    /// Nothing: it sees what everybody sees.
+    Open,
+    /// It knows what others do not, and decides nothing of it now. Its secrets come to the screen behind the curtain:
+    /// with the table, where the face paints them there, or else when its player asks for them.
+    Holds,
+    /// What it decides now is for its eyes alone: the curtain comes before the decision. So is what it is shown now: a
+    /// showing is a decision with one choice, to have looked. It is never taken without the player, and it comes again
+    /// after a loss of power, for nothing goes on before it.
+    Decides,
+}
+
 /// Why a match cannot be set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
@@ -124,9 +138,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
     /// What this viewer sees: the only place that decides what is secret.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Whether what this seat sees or decides now is for its eyes alone: then the device is handed over first. Where it
-    /// says no, the seat sees nothing that bystanders do not see, and decides nothing in secret.
-    fn private(&self, seat: Seat) -> bool;
+    /// What this seat has to hide now. Only the seat whose turn it is decides in secret, and none that the rulebook plays.
+    fn secrecy(&self, seat: Seat) -> Secrecy;
 
     /// An imagined state that this seat could believe in: its own view is the same, the rest is drawn anew.
     fn resample(&self, seat: Seat, dice: &mut Dice) -> Self;

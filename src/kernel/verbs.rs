@@ -2,7 +2,7 @@
 //!
 //! It passes calls on, and knows no rule.
 
-/// Makes a type a `Game`, by its own functions `new`, `choices`, `why`, `view`, `private`, `resample`, `ranking`
+/// Makes a type a `Game`, by its own functions `new`, `choices`, `why`, `view`, `secrecy`, `resample`, `ranking`
 /// and `audit`, by what its `table` says of seats and of who decides, and by the types that are called as the contract
 /// calls them. `choices` and `why` are asked only about the seat that decides.
 ///
@@ -102,8 +102,11 @@ macro_rules! game {
                 self.view(viewer)
             }
 
-            fn private(&self, seat: $crate::kernel::seat::Seat) -> bool {
-                self.private(seat)
+            fn secrecy(
+                &self,
+                seat: $crate::kernel::seat::Seat,
+            ) -> $crate::kernel::game::Secrecy {
+                self.secrecy(seat)
             }
 
             fn resample(

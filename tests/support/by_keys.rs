@@ -70,7 +70,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             continue;
         }
         let handed = last != Some(seat);
-        let private = table.game().private(seat);
+        let private = G::BOARD.is_secret(table.game(), seat);
         let open = if private { "hold:A" } else { "A" };
         let curtain = if handed && !alone { open } else { "" };
         let wanted = lively(table.game(), seat, &mut whim);

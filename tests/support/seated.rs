@@ -81,7 +81,7 @@ impl<G: Played> Seated for Sitting<G> {
     }
 
     fn private(&self, seat: Seat) -> bool {
-        self.play().game().private(seat)
+        G::BOARD.is_secret(self.play().game(), seat)
     }
 
     fn audit(&self) -> Result<(), &'static str> {

@@ -104,6 +104,7 @@ impl Faced for Maharaja {
         steer: parts::steer::steer,
         paint: parts::paint,
         paint_board: parts::map::still,
+        shows_held: true,
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),

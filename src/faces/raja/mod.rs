@@ -107,6 +107,7 @@ impl Faced for Raja {
         steer: parts::steer::steer,
         paint: parts::paint,
         paint_board: parts::map::still,
+        shows_held: true,
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),

@@ -6,7 +6,7 @@
 use super::data::{Area, Colour, GoalPlace, GoalType, Place, Resource, Track, Zone};
 use super::state::{Amritsar, Table};
 use super::view::GoalsSeen;
-use crate::kernel::game::Game;
+use crate::kernel::game::{Game, Secrecy};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names};
 use crate::kernel::position::{Answer, Asker, Facts, Line, variant};
@@ -180,10 +180,10 @@ impl Amritsar {
             () if line.phrase("tax") => out.say(boards[line.seat()?].tax),
             () if line.phrase("secrecy") => {
                 let seat = line.seat()?;
-                out.say(match () {
-                    () if self.decides_in_secret(seat) => "decides",
-                    () if self.private(seat) => "holds",
-                    () => "open",
+                out.say(match self.secrecy(seat) {
+                    Secrecy::Decides => "decides",
+                    Secrecy::Holds => "holds",
+                    Secrecy::Open => "open",
                 });
             }
             () if line.phrase("movement") => out.say(boards[line.seat()?].movement),

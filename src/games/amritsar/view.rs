@@ -8,6 +8,7 @@ use super::opening::starred;
 use super::pending::Pending;
 use super::state::{Amritsar, Dealt, Laid, Stage, Table};
 use crate::kernel::dice::Dice;
+use crate::kernel::game::Secrecy;
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
 
@@ -60,15 +61,14 @@ impl Amritsar {
         view
     }
 
-    /// Whether a player holds secrets: everybody has goals until the end, but for the Maharaja.
-    pub(super) fn private(&self, seat: Seat) -> bool {
-        self.table.stage != Stage::Over && !self.table.is_automa(seat)
-    }
-
-    /// Whether a player decides in secret now: which goal is laid.
-    pub(super) fn decides_in_secret(&self, seat: Seat) -> bool {
+    /// Everybody has goals until the end, but for the Maharaja; which goal is laid is decided in secret.
+    pub(super) fn secrecy(&self, seat: Seat) -> Secrecy {
         let goal = matches!(self.table.stack.top(), Some(Pending::Goal { .. }));
-        goal && self.table.decider() == Some(seat)
+        match () {
+            () if self.table.stage == Stage::Over || self.table.is_automa(seat) => Secrecy::Open,
+            () if goal && self.table.decider() == Some(seat) => Secrecy::Decides,
+            () => Secrecy::Holds,
+        }
     }
 
     /// A state this seat could believe in: the others' goals are dealt and laid anew.
@@ -173,7 +173,7 @@ mod tests {
                 assert_eq!(undo == Undo::Closed, over);
                 ends += u32::from(over);
             }
-            assert!(!game.private(Seat::One));
+            assert_eq!(game.secrecy(Seat::One), Secrecy::Open);
         }
         assert!(heard >= 20 && ends == 5, "{heard} {ends}");
     }

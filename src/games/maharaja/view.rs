@@ -8,6 +8,7 @@ use super::data::Dial;
 use super::pile::Pile;
 use super::state::{Maharaja, Plan, Stage, Table};
 use crate::kernel::dice::Dice;
+use crate::kernel::game::Secrecy;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
 use crate::parts::plan;
 
@@ -53,10 +54,14 @@ impl Maharaja {
 
     /// Page 6: a plan is made in secret and stays so until its owner's turn. Brahmabot plans nothing, and his
     /// hidden tile is seen by nobody, himself included.
-    pub(super) fn private(&self, seat: Seat) -> bool {
-        let planning = matches!(self.table.stage, Stage::Planning { .. });
+    pub(super) fn secrecy(&self, seat: Seat) -> Secrecy {
         let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
-        !self.table.is_automa(seat) && (planning || plan)
+        match self.table.stage {
+            _ if self.table.is_automa(seat) => Secrecy::Open,
+            Stage::Planning { seat: planner } if planner == seat => Secrecy::Decides,
+            _ if plan => Secrecy::Holds,
+            _ => Secrecy::Open,
+        }
     }
 
     /// A state this seat could believe in: what it does not see is drawn anew.

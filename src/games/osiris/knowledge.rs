@@ -219,7 +219,7 @@ mod tests {
     use super::super::{Options, Osiris};
     use super::*;
     use crate::kernel::event::Audience;
-    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::game::{Game, Secrecy, Turn};
     use crate::kernel::seat::{PerSeat, Seats, Viewer};
 
     fn begun(players: u8, seed: u64) -> Osiris {
@@ -287,7 +287,11 @@ mod tests {
                 }
             }
             // When the game is over, all discs are turned up.
-            assert!(game.seats().iter().all(|seat| !game.private(seat)));
+            assert!(
+                game.seats()
+                    .iter()
+                    .all(|seat| game.secrecy(seat) == Secrecy::Open)
+            );
             let seen = game.view(Viewer::Bystander).gods;
             assert!(Carrier::all().all(|disc| seen[disc] == Some(game.gods[disc])));
         }

@@ -5,6 +5,7 @@
 
 use super::data::{ALL_GODS, Carrier, God, GodSet, PerDisc};
 use super::state::{Osiris, Stage, Table};
+use crate::kernel::game::Secrecy;
 use crate::kernel::id::Id;
 use crate::kernel::seat::{Seat, Viewer};
 
@@ -51,8 +52,15 @@ impl Osiris {
         view
     }
 
-    /// Whether this seat holds a secret: everybody who plays does, until the game is over.
-    pub(super) fn private(&self, _seat: Seat) -> bool {
-        !matches!(self.table.stage, Stage::Over(_))
+    /// Everybody who plays holds a secret until the game is over; §5c, ruling 14: who has fought looks in private, and
+    /// the winner decides on the exchange.
+    pub(super) fn secrecy(&self, seat: Seat) -> Secrecy {
+        match self.table.stage {
+            Stage::Over(_) => Secrecy::Open,
+            Stage::Exchanging(_) | Stage::Showing(_) if self.table.decider() == Some(seat) => {
+                Secrecy::Decides
+            }
+            _ => Secrecy::Holds,
+        }
     }
 }

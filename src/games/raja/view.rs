@@ -6,6 +6,7 @@
 use super::data::Dial;
 use super::state::{Gold, Plan, Raja, Stage, Table};
 use crate::kernel::dice::Dice;
+use crate::kernel::game::Secrecy;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
 use crate::parts::plan;
 
@@ -53,10 +54,13 @@ impl Raja {
     }
 
     /// §6.2, §3.2: a plan is made in secret and stays so until its owner's turn; purses may be secret all along.
-    pub(super) fn private(&self, seat: Seat) -> bool {
-        let planning = matches!(self.table.stage, Stage::Planning { .. });
+    pub(super) fn secrecy(&self, seat: Seat) -> Secrecy {
         let plan = self.plans[seat].is_some() && !self.sees_plan(Viewer::Bystander, seat);
-        planning || plan || !self.sees_gold(Viewer::Bystander, seat)
+        match self.table.stage {
+            Stage::Planning { seat: planner } if planner == seat => Secrecy::Decides,
+            _ if plan || !self.sees_gold(Viewer::Bystander, seat) => Secrecy::Holds,
+            _ => Secrecy::Open,
+        }
     }
 
     /// A state this seat could believe in: what it does not see is drawn anew.

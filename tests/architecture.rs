@@ -53,9 +53,12 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The code of a file, without comments and without its tests, which stand at its end.
+/// The code of a file, without comments and without its tests, which stand at its end or in a file of their own.
 fn code(path: &Path) -> String {
     let text = fs::read_to_string(path).expect("a source file");
+    if path.ends_with("tests.rs") {
+        return String::new();
+    }
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     text.lines()
         .filter(|line| !line.trim_start().starts_with("//"))

@@ -320,3 +320,6 @@ impl<const N: usize> Write for Cut<N> {
             .try_for_each(|letter| self.0.push(letter).map_err(|_| fmt::Error))
     }
 }
+
+#[cfg(test)]
+mod tiny;

@@ -7,7 +7,6 @@ use core::fmt::Write;
 
 use super::{
     party::Party,
-    title::Table,
     told::{Shown, Told, say},
 };
 use crate::{
@@ -73,10 +72,10 @@ impl<G: Faced> Sitting<G> {
     ///
     /// Never inlined: those of several games would add up in one frame of the stack.
     #[inline(never)]
-    pub(super) fn start(
+    pub(super) fn start<T>(
         (options, seats, seed): (G::Options, Seats, u64),
-        table: &mut Option<Table>,
-        lay: impl FnOnce(Self) -> Table,
+        table: &mut Option<T>,
+        lay: impl FnOnce(Self) -> T,
     ) {
         *table = None;
         if let Ok(play) = Match::start(options, seats, seed) {
@@ -86,10 +85,10 @@ impl<G: Faced> Sitting<G> {
 
     /// Lays the match of a save on the table, to be replayed; never inlined for the same reason.
     #[inline(never)]
-    pub(super) fn reopen(
+    pub(super) fn reopen<T>(
         opening: &Opening<'_>,
-        table: &mut Option<Table>,
-        lay: impl FnOnce(Self) -> Table,
+        table: &mut Option<T>,
+        lay: impl FnOnce(Self) -> T,
     ) -> Result<(), Unfit> {
         let options = opening.options::<G>()?;
         let play = opening.begin()?;

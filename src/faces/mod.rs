@@ -17,7 +17,7 @@ use core::fmt::{self, Write};
 use crate::{
     kernel::{
         game::{Game, Secrecy},
-        notation::{Names, Notation},
+        notation::Names,
         rank::Ranking,
         seat::{PerSeat, Seat, Viewer},
     },
@@ -127,7 +127,7 @@ pub enum Outcome<F, A, W> {
 pub type OutcomeOf<G> = Outcome<<G as Faced>::Focus, <G as Game>::Action, <G as Game>::Why>;
 
 /// A game that has a face: its title card, its board and its teller.
-pub trait Faced: Notation<Options: Variants> + 'static {
+pub trait Faced: Game<Options: Variants> + 'static {
     /// Where the attention is.
     type Focus: Copy + Eq;
     /// What everybody watches after certain actions, such as a scoring.
@@ -191,7 +191,7 @@ pub struct Teller<G: Faced> {
 pub const FOOT: i32 = 214;
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use embedded_graphics::prelude::DrawTarget;
 
     use super::*;

@@ -37,7 +37,7 @@ pub fn players() -> PerSeat<Player<'static>> {
 }
 
 /// A game that tests play by its face.
-pub trait Played: Lively {
+pub trait Played: Lively + Notation {
     /// How many kinds of actions people decide on.
     const KINDS: usize;
 

@@ -79,10 +79,9 @@ struct Hands {
 const UNTRODDEN: [(Screen, Screen); 6] = [
     // A guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
-    // And in it nobody moves right after a text that asks for nothing.
-    (Screen::Card, Screen::Moves),
     // Where the rulebook plays, one person plays with it, to whom nothing is handed over.
     (Screen::Moves, Screen::Curtain),
+    (Screen::Curtain, Screen::Ceremony),
     // That person begins, and chooses a reward after a scoring; and if Brahmabot has the last word, a scoring follows.
     (Screen::Ceremony, Screen::Moves),
     (Screen::Moves, Screen::Result),
@@ -130,7 +129,11 @@ impl Hands {
             let secret = |screen| {
                 matches!(
                     screen,
-                    Screen::Table | Screen::Overview | Screen::Card | Screen::History
+                    Screen::Table
+                        | Screen::Moves
+                        | Screen::Overview
+                        | Screen::Card
+                        | Screen::History
                 )
             };
             if from == Screen::Curtain && secret(to) {
@@ -244,7 +247,7 @@ impl Hands {
                 assert_eq!(is, Screen::Curtain, "silence led from {was:?} to {is:?}");
             }
             assert!(
-                is != Screen::Table || self.device.lesson(),
+                is != Screen::Table || self.device.lesson() || kind(&self.device) == ALONE,
                 "the table is shown when the device wakes"
             );
         }
@@ -527,8 +530,24 @@ impl Hands {
         }
     }
 
+    /// The settings cannot be saved when they are left for the menu.
+    fn lose_settings(&mut self) {
+        self.go_home();
+        self.hold(Key::Y);
+        self.tap(Key::Up);
+        self.tap(Key::A);
+        self.tap(Key::Right);
+        self.device.fail(Some(0));
+        self.tap(Key::B);
+        self.device.fail(None);
+        self.tap(Key::A);
+    }
+
     /// Opens and deletes saved matches, and the flash or the battery gives trouble meanwhile.
     fn visit_saves(&mut self) {
+        if self.one_in(4) {
+            self.lose_settings();
+        }
         self.go_home();
         for _ in 0..2 + self.dice.below(3) {
             self.tap(Key::Up);

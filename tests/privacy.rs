@@ -111,6 +111,16 @@ impl Pair {
         if self.screen() == Screen::Curtain {
             self.hold(Key::A);
         }
+        // What is told behind it is looked at too, a step forth and back.
+        if self.screen() == Screen::Moves {
+            self.tap(Key::Right);
+            self.tap(Key::Left);
+            self.tap(Key::X);
+            self.tap(Key::B);
+        }
+        while self.screen() == Screen::Moves {
+            self.tap(Key::A);
+        }
         assert_eq!(self.screen(), Screen::Table);
     }
 

@@ -3,10 +3,11 @@
 use std::collections::{HashSet, VecDeque};
 
 use crate::support::{
-    app::{acting, ends, makes_long, planning, save, wander, wandered},
+    app::{acting, ends, makes_long, planning, robbed, save, wander, wandered},
     device::{Device, flash::Chip},
     lively,
     lively::Titled,
+    seated::Seated,
     with_scene,
 };
 use durbar::{
@@ -288,7 +289,7 @@ fn leaving_a_secret_hides_it_at_once() {
         // A short press does not open it.
         device.script("A");
         on(&device, Screen::Curtain);
-        device.script("hold:A");
+        device.sit();
         on(&device, Screen::Table);
         device.script(keys);
         on(&device, way);
@@ -309,7 +310,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         let _ = after.play(seat, next, |_, _| {});
         planning(30)(table, next) && planning(30)(&after, next)
     });
-    device.script("hold:A");
+    device.sit();
     on(&device, Screen::Table);
     let seat = device.seat();
     let (table, _) = device.app.table().unwrap();
@@ -342,13 +343,11 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
 fn silence_blanks_the_panel_and_waking_lands_on_the_curtain() {
     let mut device = laid(Options::default(), 3, planning(30));
     let curtain = device.picture();
-    device.script("hold:A");
+    device.sit();
     let table = device.picture();
     assert!(table != curtain);
     device.heard.clear();
-    device.wait(119_000);
-    assert!(device.picture() == table);
-    device.wait(2_000);
+    device.wait(121_000);
     assert_eq!(device.app.light(), 0);
     let dark = device.picture();
     assert!((0..SIDE).all(|y| (0..SIDE).all(|x| dark.ink(x, y) == Ink::Night)));
@@ -358,8 +357,36 @@ fn silence_blanks_the_panel_and_waking_lands_on_the_curtain() {
     assert!(device.app.light() > 0);
     on(&device, Screen::Curtain);
     assert!(device.picture() == curtain);
-    device.script("hold:A");
+    device.sit();
     assert!(device.picture() == table);
+}
+
+#[test]
+fn a_secret_left_alone_closes_after_a_minute_however_long_the_device_stays_awake() {
+    let mut device = laid(Options::default(), 3, planning(30));
+    // The picture never goes out.
+    device.script("hold:Y up*2 A up left*2 B B");
+    let settings = format!("{:?}", device.app.settings());
+    assert!(settings.contains("idle: 0"), "{settings}");
+    on(&device, Screen::Curtain);
+    let curtain = device.picture();
+    for keys in ["", "X", "Y", "right"] {
+        device.sit();
+        device.script(keys);
+        let shown = device.picture();
+        device.heard.clear();
+        device.wait(59_000);
+        assert!(device.picture() == shown, "{keys}: it closes too soon");
+        device.wait(2_000);
+        on(&device, Screen::Curtain);
+        assert!(device.picture() == curtain && device.app.light() > 0);
+        assert!(device.heard.is_empty(), "it closes with a noise");
+    }
+    // What is no secret stays.
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.script("A");
+    device.wait(100_000);
+    on(&device, Screen::Table);
 }
 
 #[test]
@@ -456,7 +483,7 @@ fn when_the_flash_refuses_it_is_said_and_asked_again_until_it_does_it() {
         } else {
             laid(Options::default(), 3, acting(40))
         };
-        device.script("hold:A");
+        device.sit();
         let play = device.play::<Raja>().unwrap();
         let wanted = lively(play.game(), device.seat().unwrap(), &mut Dice::from_seed(3));
         let played = journal(&device);
@@ -565,7 +592,7 @@ fn with_sound_off_all_is_silent_and_a_secret_is_silent_always() {
     let mut device = laid(Options::default(), 3, planning(30));
     let sounds = |device: &mut Device| std::mem::take(&mut device.heard).len();
     assert!(sounds(&mut device) > 0);
-    device.script("hold:A");
+    device.sit();
     sounds(&mut device);
     device.script("right A left*3 A B X down B Y right*3 B up");
     assert_eq!(sounds(&mut device), 0, "the plan can be heard");
@@ -575,14 +602,15 @@ fn with_sound_off_all_is_silent_and_a_secret_is_silent_always() {
         seat.unwrap(),
         &mut Dice::from_seed(1),
     );
-    device.script("hold:Y B hold:A");
+    device.script("hold:Y B");
+    device.sit();
     sounds(&mut device);
     device.play_by_keys::<Raja>(wanted).expect("a plan");
     assert_eq!(device.heard, [sound::HAND_OVER]);
 
     device.script("hold:Y up*2 A down*2 A B");
     sounds(&mut device);
-    device.script("B hold:A right*3 A B X B Y left B hold:Y up A down A down*3 right B");
+    device.script("B hold:A A right*3 A B X B Y left B hold:Y up A down A down*3 right B");
     on(&device, Screen::Home);
     assert_eq!(sounds(&mut device), 0);
 }
@@ -872,4 +900,121 @@ fn where_no_room_is_left_the_match_can_be_played_to_its_end_unsaved() {
     assert_eq!(device.actions(), saved);
     device.play_by_keys::<Raja>(next);
     on(&device, Screen::Notice);
+}
+
+/// A device at whose table somebody plays alone against the rulebook; he decides.
+fn alone() -> Device {
+    let mut device = Device::new(16);
+    // The second title; of two people one leaves.
+    device.script("right A down left up A");
+    for _ in 0..60 {
+        if device.app.screen() == Screen::Table && device.seated().is_some_and(Seated::alone) {
+            return device;
+        }
+        device.script("A");
+    }
+    panic!("nobody plays alone: {:?}", device.app.screen());
+}
+
+#[test]
+fn who_plays_alone_never_meets_a_curtain() {
+    let mut device = alone();
+    let mut whim = Dice::from_seed(5);
+    let mut met = 0;
+    for _ in 0..30 {
+        while device.app.screen() != Screen::Table {
+            assert_ne!(device.app.screen(), Screen::Curtain);
+            device.tap(Key::A);
+        }
+        // After sleep, after switching off, and from the menu.
+        device.wait(1000);
+        let table = device.picture();
+        device.wait(130_000);
+        assert_eq!(device.app.light(), 0);
+        device.tap(Key::Up);
+        on(&device, Screen::Table);
+        assert!(device.picture() == table, "it woke up elsewhere");
+        device.restart();
+        on(&device, Screen::Table);
+        device.script("hold:Y up A A");
+        on(&device, Screen::Table);
+        assert!(device.play_lively(&mut whim));
+        if device.app.screen() == Screen::Moves {
+            // Switched off while the rulebook plays, it goes on with that.
+            met += 1;
+            device.restart();
+            assert_ne!(device.app.screen(), Screen::Curtain);
+        }
+    }
+    assert!(met > 2, "the rulebook played {met} times");
+}
+
+#[test]
+fn behind_the_curtain_one_is_told_what_happened_since_ones_last_decision() {
+    // A character was taken while others had the device: its owner learns it before he chooses another.
+    let mut device = laid(Options::default(), 3, robbed);
+    let played = journal(&device);
+    device.script("hold:A");
+    on(&device, Screen::Moves);
+    let first = device.picture();
+    // What was taken comes first, below a red line.
+    assert!((0..SIDE).all(|x| first.ink(x, 21) == Ink::Red));
+    // Forth and back; looking back it halts.
+    device.script("right");
+    on(&device, Screen::Moves);
+    let second = device.picture();
+    assert!(second != first);
+    device.script("left");
+    assert!(device.picture() == first);
+    device.wait(10_000);
+    assert!(device.picture() == first);
+    // X tells all of the step, and leads back to it.
+    device.script("X");
+    on(&device, Screen::Card);
+    device.script("B");
+    on(&device, Screen::Moves);
+    assert!(device.picture() == first);
+    // A skips all; nothing was played.
+    device.script("A");
+    on(&device, Screen::Table);
+    assert_eq!(journal(&device), played);
+    // It is told again after switching off, and runs by itself to the table.
+    device.restart();
+    device.script("hold:A");
+    on(&device, Screen::Moves);
+    assert!(device.picture() == first);
+    for _ in 0..200 {
+        device.wait(1000);
+    }
+    assert_ne!(device.app.screen(), Screen::Moves);
+    // Whoever goes on with his own turn is told nothing.
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.script("A");
+    on(&device, Screen::Table);
+}
+
+#[test]
+fn x_answers_on_every_list_and_page() {
+    let mut chip = Chip::new(32);
+    save(&mut chip, Options::default(), 3, 7, acting(40));
+    for (keys, screen) in [
+        ("down A", Screen::Setup),
+        ("down A down", Screen::Setup),
+        ("down A up", Screen::Setup),
+        ("down*3 A", Screen::Saves),
+        ("down*5 A", Screen::Settings),
+        ("A A Y", Screen::Overview),
+        ("A A Y left", Screen::Overview),
+        ("A A Y left A left", Screen::History),
+    ] {
+        let mut device = Device::with(chip.clone());
+        device.script(keys);
+        on(&device, screen);
+        let before = device.picture();
+        device.script("X");
+        on(&device, Screen::Card);
+        device.script("B");
+        on(&device, screen);
+        assert!(device.picture() == before, "{keys}");
+    }
 }

@@ -7,7 +7,7 @@ use embedded_graphics::prelude::Point;
 use super::{App, Cut, Screen};
 use crate::{
     faces::TitleCard,
-    kernel::seat::Seat,
+    kernel::seat::{Seat, Viewer},
     ui::{
         canvas::Canvas,
         frame::{self, BAR, EDGE, MARGIN, area, fill},
@@ -31,6 +31,10 @@ enum Told {
     Topic(usize),
     /// The step of the lesson.
     Lesson,
+    /// The step that is looked at, for this viewer.
+    Step(Viewer),
+    /// The row in focus of the screen below.
+    Row,
 }
 
 /// A card.
@@ -64,6 +68,22 @@ impl App {
             _ => Told::Focus,
         };
         self.show_card(told);
+        self.sound(sound::FOCUS);
+    }
+
+    /// Tells all of the step that is looked at.
+    pub(super) fn explain_step(&mut self) {
+        let viewer = match self.screen() {
+            Screen::Moves => self.screens.moves.viewer(),
+            _ => Viewer::Bystander,
+        };
+        self.show_card(Told::Step(viewer));
+        self.sound(sound::FOCUS);
+    }
+
+    /// Explains the row in focus.
+    pub(super) fn explain_row(&mut self) {
+        self.show_card(Told::Row);
         self.sound(sound::FOCUS);
     }
 
@@ -108,6 +128,25 @@ impl App {
             Told::Topic(number) => {
                 let topic = (self.card_title().topic)(number, language);
                 let (heading, about) = topic.unwrap_or(("", ""));
+                let _ = text.write_str(about);
+                heading
+            }
+            Told::Step(viewer) => {
+                let reader = (&self.table.party, language);
+                if let Some(sat) = self.table.sat() {
+                    sat.told(reader, viewer, &mut |sentence| {
+                        let _ = write!(text, "{sentence} ");
+                    });
+                }
+                words.log.title
+            }
+            Told::Row => {
+                let (heading, about) = match self.screens.stack.below(Screen::Card) {
+                    Screen::Setup => self.setup_about(),
+                    Screen::Settings => self.setting_about(),
+                    Screen::Overview => (words.log.title, words.log.about),
+                    _ => (words.saves.title, words.saves.about),
+                };
                 let _ = text.write_str(about);
                 heading
             }

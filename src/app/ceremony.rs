@@ -54,9 +54,11 @@ pub(super) fn motion(app: &mut App) {
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    let KeyEvent::Press(Key::A) = event else {
-        return;
-    };
+    match event {
+        KeyEvent::Press(Key::A) => {}
+        KeyEvent::Press(Key::X) => return app.explain_step(),
+        _ => return,
+    }
     if app.screens.ceremony.steps < app.all_steps() {
         app.screens.ceremony.steps = usize::MAX;
         app.device.motion_at = None;

@@ -17,32 +17,42 @@ use crate::{
 };
 
 impl App {
-    /// Draws the curtain before the player whose turn it is.
+    /// Draws the curtain before the player whose turn it is, and calls him.
     pub(super) fn draw_curtain(&mut self) {
+        self.hide();
+        self.sound(sound::HAND_OVER);
+    }
+
+    /// Draws the curtain before the player whose turn it is.
+    pub(super) fn hide(&mut self) {
         if let Some(table) = &mut self.table.laid {
             table.sat_mut().begin();
         }
         self.go(Screen::Curtain);
-        self.sound(sound::HAND_OVER);
         if self.table.lesson.is_none() {
             // Nobody waits while the device goes from hand to hand.
             self.keep(Keep::Prepare);
         }
     }
 
-    /// Asks for what the player holds in secret and the table does not show; or hides it again.
-    pub(super) fn ask_for_own(&mut self) {
+    /// Asks for what the player holds in secret and the table does not show, or hides it again; answers whether there is
+    /// such a thing.
+    pub(super) fn ask_for_own(&mut self) -> bool {
         let seat = self.table.person();
         let Some((table, seat)) = self.table.laid.as_mut().zip(seat) else {
-            return;
+            return false;
         };
         match table.sat_mut().ask(seat) {
             Some(true) => {
                 self.go(Screen::Curtain);
                 self.sound(sound::HAND_OVER);
+                true
             }
-            Some(false) => self.changed(),
-            None => {}
+            Some(false) => {
+                self.changed();
+                true
+            }
+            None => false,
         }
     }
 }
@@ -61,7 +71,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             if let Some(table) = &mut app.table.laid {
                 table.sat_mut().reveal();
             }
-            app.go(Screen::Table);
+            if !app.tell_news() {
+                app.go(Screen::Table);
+            }
         }
         app.sound(sound::ACCEPT);
     }

@@ -8,6 +8,9 @@ use crate::ui::{
     time::{Moment, Span},
 };
 
+/// How long a secret lies open that nobody looks at.
+const SECRET: Span = Span::from_millis(60_000);
+
 /// The device.
 #[derive(Clone)]
 pub(super) struct Device {
@@ -23,6 +26,8 @@ pub(super) struct Device {
     pub now: Moment,
     /// When the picture goes out if no key is pressed.
     idle_at: Option<Moment>,
+    /// When a secret that nobody looks at closes.
+    secret_at: Option<Moment>,
     /// When something on the screen moves on.
     pub motion_at: Option<Moment>,
     /// Whether the picture is out.
@@ -45,6 +50,7 @@ impl Device {
             entropy: 0,
             now: Moment::START,
             idle_at: None,
+            secret_at: None,
             motion_at: None,
             asleep: false,
             y_pending: false,
@@ -54,7 +60,8 @@ impl Device {
 
     /// When something is due.
     pub fn alarm(&self) -> Option<Moment> {
-        [self.idle_at, self.motion_at].into_iter().flatten().min()
+        let due = [self.idle_at, self.secret_at, self.motion_at];
+        due.into_iter().flatten().min()
     }
 
     /// Whether a moment has come that was set; it is due once.
@@ -116,17 +123,32 @@ impl App {
         if Device::due(&mut self.device.motion_at, now) {
             self.screen().motion(self);
         }
+        if Device::due(&mut self.device.secret_at, now) {
+            self.hide();
+        }
         if Device::due(&mut self.device.idle_at, now) {
             self.fall_asleep();
         }
     }
 
-    /// Nobody has pressed a key for long: the picture goes out, and a match goes back behind the curtain.
+    /// A secret on the screen closes a while after the last key, however long the device stays awake.
+    pub(super) fn guard_secret(&mut self) {
+        let screen = self.screen();
+        let shown = screen.at_table() && screen != Screen::Curtain && self.table.lesson.is_none();
+        if !shown || self.device.asleep || !self.table.private() {
+            self.device.secret_at = None;
+        } else if self.device.secret_at.is_none() {
+            self.device.secret_at = Some(self.device.now + SECRET);
+        }
+    }
+
+    /// Nobody has pressed a key for long: the picture goes out, and a match goes back behind the curtain, unless one
+    /// person plays alone, who has nobody to hide from.
     fn fall_asleep(&mut self) {
         self.device.asleep = true;
         self.keep_settings();
-        if self.screen().shows_match() && self.table.lesson.is_none() && self.table.seat().is_some()
-        {
+        let people = self.table.lesson.is_none() && !self.table.alone();
+        if self.screen().shows_match() && people && self.table.seat().is_some() {
             if self.waits_for_answer() {
                 // Forgotten, the table would be ahead of its save.
                 self.hide_below_notice();
@@ -139,6 +161,7 @@ impl App {
 
     pub(super) fn key(&mut self, event: KeyEvent) {
         self.device.stay_awake();
+        self.device.secret_at = None;
         if self.device.asleep {
             if let KeyEvent::Press(_) = event {
                 self.device.asleep = false;

@@ -4,8 +4,8 @@ use embedded_graphics::prelude::Point;
 
 use super::{App, Cut, Screen};
 use crate::{
-    faces::FOOT,
-    kernel::notation::Sentence,
+    faces::{FOOT, FRAMES},
+    kernel::{notation::Sentence, seat::Viewer},
     ui::{
         canvas::Canvas,
         frame::{self, BAR, EDGE, area, fill},
@@ -95,20 +95,35 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             }
             return app.back();
         }
-        Key::X | Key::Y => return,
+        Key::X => return app.explain_step(),
+        Key::Y => return,
     }
     app.sound(sound::FOCUS);
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
+    let step = app.screens.history.step;
+    let count = Sentence::of(format_args!("{step} / {}", app.last_step()));
+    let shown = (count.as_str(), false, FRAMES);
+    paint_step(app, Viewer::Bystander, shown, canvas);
+}
+
+/// Paints the step that is looked at: the board, and what happened, as a viewer may hear of it. A loss stands out.
+pub(super) fn paint_step(
+    app: &App,
+    viewer: Viewer,
+    (count, loss, frame): (&str, bool, u8),
+    canvas: &mut Canvas,
+) {
     let Some(table) = &app.table.laid else {
         return frame::blank(canvas);
     };
     let (sat, language) = (table.sat(), app.language());
-    let step = app.screens.history.step;
-    sat.paint_past(&app.table.party, language, canvas);
+    let reader = (&app.table.party, language);
+    sat.paint_past(reader, viewer, frame, canvas);
+    let line = if loss { Ink::Red } else { Ink::Gold };
     fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
-    fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
+    fill(canvas, area(0, BAR - 1, EDGE, 1), line);
     let words = &app.words().log;
     let actor = sat.actor();
     let mut left = 5;
@@ -119,27 +134,25 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     }
     let name = actor.map_or(words.beginning, |seat| app.table.party.name(seat, language));
     let at = Point::new(left, 2);
-    let count = Sentence::of(format_args!("{step} / {}", app.last_step()));
     // Room for a count of four digits twice; that of a very long match has more.
-    let beside = EDGE - 12 - left - text::width(count.as_str(), Type::Small);
+    let beside = EDGE - 12 - left - text::width(count, Type::Small);
     let name = text::fitting(name, Type::Body, beside.min(EDGE - 85));
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
     text::draw(
         canvas,
-        count.as_str(),
+        count,
         Point::new(EDGE - 6, 4),
         Align::Right,
         Type::Small,
         Ink::Silver,
     );
 
-    // What happened: as many lines as fit, the rest is in the log.
+    // What happened: as many lines as fit, all of it behind X.
     let mut told: Cut<400> = Cut::new();
-    let reader = (&app.table.party, language);
-    sat.told(reader, &mut |sentence| {
+    sat.told(reader, viewer, &mut |sentence| {
         let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
     });
-    let told = if step == app.first_step() {
+    let told = if actor.is_none() {
         words.keys
     } else {
         told.as_str()
@@ -149,7 +162,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let height = (lines.count() as i32).max(2) * small.line();
     let top = (EDGE - height - 2).min(FOOT);
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
-    fill(canvas, area(0, top, EDGE, 1), Ink::Gold);
+    fill(canvas, area(0, top, EDGE, 1), line);
     for (number, line) in text::lines(told, small, width).take(4).enumerate() {
         let at = Point::new(5, top + 1 + number as i32 * small.line());
         text::draw(canvas, line, at, Align::Left, small, Ink::White);

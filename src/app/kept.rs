@@ -121,18 +121,24 @@ impl App {
     /// Goes on with the match on the table: to the player whose turn it is, or to the result.
     pub(super) fn sit_down(&mut self) {
         if self.table.seat().is_some() {
-            // What is opened from the saves begins behind the curtain, even if the rulebook is to move.
-            if self.rulebook_decides() && self.screen().at_table() {
-                self.let_move();
-            } else if self.table.alone()
-                && (self.screen().at_table() || self.screen() == Screen::Setup)
-            {
-                // Whoever plays alone has the device in hand already.
-                if let Some(table) = &mut self.table.laid {
-                    table.sat_mut().begin();
+            let (known, set_up) = (self.screen().at_table(), self.screen() == Screen::Setup);
+            if self.table.alone() {
+                // Whoever plays alone has the device in hand already, and nobody to hide from.
+                if !self.rulebook_decides() {
+                    if let Some(table) = &mut self.table.laid {
+                        table.sat_mut().begin();
+                    }
+                    self.go(Screen::Table);
+                } else if known || set_up {
+                    self.let_move();
+                } else {
+                    // Opened from the saves: first what was played last.
+                    self.show_move();
                 }
-                self.go(Screen::Table);
+            } else if self.rulebook_decides() && known {
+                self.let_move();
             } else {
+                // What is opened from the saves begins behind the curtain, even if the rulebook is to move.
                 self.draw_curtain();
             }
         } else {

@@ -20,10 +20,12 @@ mod lesson;
 mod letters;
 mod menu;
 mod moves;
+mod news;
 mod notice;
 mod overview;
 mod party;
 mod result;
+mod sat;
 mod saves;
 mod screen;
 mod settings;
@@ -188,6 +190,7 @@ impl App {
             }
             Msg::Kept(keep, result) => self.answered(keep, result),
         }
+        self.guard_secret();
         core::mem::take(&mut self.out)
     }
 

@@ -1,14 +1,53 @@
-//! What others do by themselves, one action at a time: paced, and A skips.
+//! What others did: the rulebook by itself, one action at a time, and everybody since a player last looked.
+//!
+//! It goes on by itself and holds up nobody: A goes on at once, left and right step back and forth.
 
-use super::{App, Driver, Keep, Screen, Then, history};
-use crate::ui::{
-    canvas::Canvas,
-    key::{Key, KeyEvent},
-    time::Span,
+use super::{App, Driver, Keep, Screen, Then, history, news::News};
+use crate::{
+    faces::FRAMES,
+    kernel::{
+        notation::Sentence,
+        seat::{Seat, Viewer},
+    },
+    ui::{
+        canvas::Canvas,
+        key::{Key, KeyEvent},
+        sound,
+        time::Span,
+    },
 };
 
 /// From action to action: long enough to read a sentence and find its place on the board.
 const PACE: Span = Span::from_millis(1800);
+/// From frame to frame of what moves on the board.
+const FRAME: Span = Span::from_millis(90);
+
+/// What is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moves {
+    /// Who is told, and what; nobody while the rulebook plays.
+    told: Option<(Seat, News)>,
+    /// Which of it; while the rulebook plays, how many actions back.
+    at: u32,
+    /// The frame of what moves on the board.
+    frame: u8,
+}
+
+impl Moves {
+    pub const fn new() -> Self {
+        Self {
+            told: None,
+            at: 0,
+            frame: FRAMES,
+        }
+    }
+
+    /// Who is told.
+    pub fn viewer(&self) -> Viewer {
+        self.told
+            .map_or(Viewer::Bystander, |(seat, _)| Viewer::Player(seat))
+    }
+}
 
 impl App {
     /// Whether the rulebook itself plays the seat whose turn it is.
@@ -18,14 +57,61 @@ impl App {
 
     /// Shows the action that was played last.
     pub(super) fn show_move(&mut self) {
-        self.step_to(u32::MAX);
+        self.screens.moves.told = None;
         self.go(Screen::Moves);
+        self.show_step(0);
         if self.table.number.is_some() {
             // Nobody waits while this is read; and who plays alone sees no curtain.
             self.keep(Keep::Prepare);
         }
-        if self.device.settings.motion {
-            self.after(PACE);
+    }
+
+    /// Tells the player who has opened the curtain what happened since his last decision; answers whether there is news.
+    pub(super) fn tell_news(&mut self) -> bool {
+        let (Some(sat), Some(seat)) = (self.table.sat(), self.table.seat()) else {
+            return false;
+        };
+        let news = sat.news(&self.table.journal, seat);
+        if news.count() == 0 || self.table.lesson.is_some() {
+            return false;
+        }
+        self.screens.moves.told = Some((seat, news));
+        self.go(Screen::Moves);
+        self.show_step(0);
+        true
+    }
+
+    /// Shows once more what was shown, after something else lay above it.
+    pub(super) fn show_again(&mut self) {
+        self.go(Screen::Moves);
+        self.show_step(self.screens.moves.at);
+    }
+
+    /// Shows one of the steps, and lets it move if things move.
+    fn show_step(&mut self, at: u32) {
+        let motion = self.device.settings.motion;
+        let moves = &mut self.screens.moves;
+        moves.at = at;
+        let step = match moves.told {
+            Some((_, news)) => news.step(at).unwrap_or(u32::MAX),
+            None => self.table.journal.actions().saturating_sub(at),
+        };
+        let Some(table) = &mut self.table.laid else {
+            return;
+        };
+        table.sat_mut().look_back(&self.table.journal, step);
+        moves.frame = if motion && table.sat().moves() {
+            0
+        } else {
+            FRAMES
+        };
+        self.changed();
+        if motion {
+            self.after(if self.screens.moves.frame < FRAMES {
+                FRAME
+            } else {
+                PACE
+            });
         }
     }
 
@@ -38,12 +124,8 @@ impl App {
             // The seat that the rulebook plays has one choice: a law of the games.
             return;
         }
+        let ceremony = table.sat().ceremony().is_some();
         self.keep(Keep::Action(Then::Wait));
-        let ceremony = self
-            .table
-            .laid
-            .as_ref()
-            .is_some_and(|table| table.sat().ceremony().is_some());
         if ceremony {
             self.begin_ceremony();
         } else {
@@ -51,25 +133,100 @@ impl App {
         }
     }
 
-    fn move_was_seen(&mut self) {
-        if self.table.lesson.is_some() {
+    /// All was seen: the player who was told sits at the table, or the match goes on.
+    fn moves_were_seen(&mut self) {
+        if let Some((seat, _)) = self.screens.moves.told {
+            if let Some(table) = &mut self.table.laid {
+                table.sat_mut().look(&self.table.journal, seat);
+            }
+            self.go(Screen::Table);
+        } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
         } else {
             self.sit_down();
         }
     }
+
+    /// How many steps there are: of the news, or since a person decided.
+    fn steps(&self) -> u32 {
+        match (self.screens.moves.told, self.table.sat()) {
+            (Some((_, news)), _) => news.count(),
+            (None, Some(sat)) => {
+                let looked = self.table.people().map(|seat| sat.looked(seat)).max();
+                let actions = self.table.journal.actions();
+                actions.saturating_sub(looked.unwrap_or(0)).max(1)
+            }
+            (None, None) => 1,
+        }
+    }
+
+    /// Steps forward or back; past the last it goes on.
+    fn step_moves(&mut self, forward: bool) {
+        let (at, last) = (self.screens.moves.at, self.steps().saturating_sub(1));
+        // While the rulebook plays, steps are counted from the present back.
+        let up = forward == self.screens.moves.told.is_some();
+        let next = if up {
+            at.checked_add(1)
+        } else {
+            at.checked_sub(1)
+        };
+        match next.filter(|&next| next <= last) {
+            Some(next) => {
+                self.show_step(next);
+                self.sound(sound::FOCUS);
+            }
+            None if forward => self.moves_were_seen(),
+            None => {}
+        }
+    }
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    if let KeyEvent::Press(Key::A | Key::B | Key::Right) = event {
-        app.move_was_seen();
+    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+        return;
+    };
+    match (key, event) {
+        (Key::Left, _) => {
+            app.step_moves(false);
+            // Whoever looks back has time.
+            app.device.motion_at = None;
+        }
+        (Key::Right, _) => app.step_moves(true),
+        (Key::A | Key::B, KeyEvent::Press(_)) => app.moves_were_seen(),
+        (Key::X, KeyEvent::Press(_)) => app.explain_step(),
+        _ => {}
     }
 }
 
 pub(super) fn motion(app: &mut App) {
-    app.move_was_seen();
+    let moves = &mut app.screens.moves;
+    if moves.frame < FRAMES {
+        moves.frame = moves.frame.saturating_add(1);
+        let still = moves.frame == FRAMES;
+        app.changed();
+        app.after(if still { PACE } else { FRAME });
+    } else {
+        app.step_moves(true);
+    }
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    history::paint(app, canvas);
+    let moves = &app.screens.moves;
+    let steps = app.steps();
+    let (viewer, count, loss) = match moves.told {
+        Some((seat, news)) => {
+            let place = moves.at.saturating_add(1);
+            let count = Sentence::of(format_args!("{place} / {steps}"));
+            (Viewer::Player(seat), count, news.is_loss(moves.at))
+        }
+        None => {
+            let place = steps.saturating_sub(moves.at);
+            (
+                Viewer::Bystander,
+                Sentence::of(format_args!("{place}")),
+                false,
+            )
+        }
+    };
+    history::paint_step(app, viewer, (count.as_str(), loss, moves.frame), canvas);
 }

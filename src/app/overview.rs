@@ -66,7 +66,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         Key::Right => app.screens.overview.page = app.screens.overview.page.saturating_add(1),
         Key::A if app.screens.overview.page >= last => return app.watch(false),
         Key::A | Key::B | Key::Y => return app.back(),
-        Key::X => return app.ask_for_own(),
+        Key::X if app.ask_for_own() => return,
+        Key::X => return app.explain_row(),
         Key::Up | Key::Down => return,
     }
     app.changed();

@@ -145,7 +145,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.sound(sound::ACCEPT);
         }
         Key::B => app.back(),
-        Key::Left | Key::Right | Key::X | Key::Y => {}
+        Key::X => app.explain_row(),
+        Key::Left | Key::Right | Key::Y => {}
     }
 }
 

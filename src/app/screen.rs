@@ -69,6 +69,7 @@ pub(super) struct Screens {
     /// At the table: why nothing was taken back, shown until the next key.
     pub no_undo: Option<NoUndo>,
     pub ceremony: ceremony::Ceremony,
+    pub moves: moves::Moves,
     pub overview: overview::Overview,
     pub history: history::History,
     pub card: card::Card,
@@ -91,6 +92,7 @@ impl Screens {
             saves: saves::Saves::new(),
             no_undo: None,
             ceremony: ceremony::Ceremony::new(),
+            moves: moves::Moves::new(),
             overview: overview::Overview::new(),
             history: history::History::new(),
             card: card::Card::new(),
@@ -115,13 +117,17 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Home,
         &[
-            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Result, Menu,
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Table, Moves,
+            Result, Menu,
         ],
     ),
-    (Setup, &[Home, Letters, Curtain, Table, Menu]),
+    (Setup, &[Home, Letters, Curtain, Table, Card, Menu]),
     (Letters, &[Setup, Menu]),
-    (Saves, &[Home, Chosen, Menu]),
-    (Chosen, &[Saves, Ask, Curtain, Result, History, Menu]),
+    (Saves, &[Home, Chosen, Card, Menu]),
+    (
+        Chosen,
+        &[Saves, Ask, Curtain, Table, Moves, Result, History, Menu],
+    ),
     (Ask, &[Chosen, Saves, Menu]),
     (Curtain, &[Table, Moves, Ceremony, Menu]),
     (
@@ -133,9 +139,15 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Moves,
         &[Moves, Curtain, Table, Ceremony, Result, Card, Menu],
     ),
-    (Overview, &[Table, Result, History, Menu, Curtain]),
-    (History, &[Overview, Saves, Result, Menu, Curtain]),
-    (Card, &[Table, Moves, Result, Topics, Home, Card, Menu]),
+    (Overview, &[Table, Result, History, Card, Menu, Curtain]),
+    (History, &[Overview, Saves, Result, Card, Menu, Curtain]),
+    (
+        Card,
+        &[
+            Table, Moves, Ceremony, Overview, History, Result, Topics, Home, Setup, Saves,
+            Settings, Card, Menu,
+        ],
+    ),
     (Topics, &[Card, Home, Menu]),
     (Result, &[Home, Overview, History, Card, Menu]),
     (
@@ -146,7 +158,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         ],
     ),
     (Statistics, &[Home, Menu]),
-    (Settings, &[Home, Menu]),
+    (Settings, &[Home, Card, Menu]),
     (DeviceTest, &[Menu]),
     (
         Notice,

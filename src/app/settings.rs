@@ -234,7 +234,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.keep_settings();
             app.back();
         }
-        Key::X | Key::Y => {}
+        Key::X => app.explain_row(),
+        Key::Y => {}
     }
 }
 
@@ -258,6 +259,14 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
 }
 
 impl App {
+    /// The setting in focus: its name, and what it is for.
+    pub(super) fn setting_about(&self) -> (&'static str, &'static str) {
+        let row = self.screens.settings.focus();
+        let lines = self.words().setting.all();
+        let line = lines.get(row);
+        line.map_or(("", ""), |line| (line.name, line.about))
+    }
+
     /// Keeps the settings, if they were changed.
     pub(super) fn keep_settings(&mut self) {
         if core::mem::take(&mut self.device.settings_changed) {

@@ -142,6 +142,28 @@ impl App {
             .collect()
     }
 
+    /// The row in focus: its name, and what it means.
+    pub(super) fn setup_about(&self) -> (&'static str, &'static str) {
+        let (words, language) = (&self.words().setup, self.language());
+        let rules = self.rules();
+        match self.lines().get(self.screens.setup.list.focus()) {
+            Some(Line::Start) | None => {
+                let card = rules.title().card();
+                ((card.name)(language), (card.about)(language))
+            }
+            Some(Line::Players) => (words.players, words.about_players),
+            Some(Line::Guest(_)) if self.table.party.chooses_colours() => {
+                (words.players, words.about_guest)
+            }
+            Some(Line::Guest(_)) => (words.players, words.about_given),
+            Some(&Line::Choice(choice)) => rules
+                .variants()
+                .line(choice, language)
+                .map_or(("", ""), |choice| (choice.name, choice.about)),
+            Some(Line::Deal) => (words.deal, words.about_deal),
+        }
+    }
+
     /// Changes the line in focus.
     fn change(&mut self, line: Line, forward: bool) {
         match line {
@@ -217,6 +239,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         (Key::A, Some(Line::Guest(seat))) if seat.index() < app.people() => app.open_letters(seat),
         (Key::A | Key::Right, Some(line)) => app.change(line, true),
         (Key::Left, Some(line)) => app.change(line, false),
+        (Key::X, Some(_)) => app.explain_row(),
         (Key::B, _) => app.back(),
         _ => {}
     }
@@ -291,17 +314,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             _ => {}
         }
     }
-    let about = match lines.get(list.focus()) {
-        Some(Line::Start) | None => (rules.title().card().about)(language),
-        Some(Line::Players) => words.about_players,
-        Some(Line::Guest(_)) if app.table.party.chooses_colours() => words.about_guest,
-        Some(Line::Guest(_)) => words.about_given,
-        Some(&Line::Choice(choice)) => rules
-            .variants()
-            .line(choice, language)
-            .map_or("", |choice| choice.about),
-        Some(Line::Deal) => words.about_deal,
-    };
+    let (_, about) = app.setup_about();
     let at = Point::new(MARGIN, TOP + FIT * ROW + 3);
     fill(canvas, area(0, at.y - 2, EDGE, 1), Ink::Stone);
     text::draw_lines(

@@ -1,16 +1,17 @@
 //! One match at the device: the game, where the attention is, and what is shown for a moment.
 //!
-//! `Sitting` is written once for all games; `Sat` is what the screens use of it, whatever the game. The journal is the
-//! table's and lent to it. It does not know saves, menus or whose turn it is to hold the device.
+//! `Sitting` is written once for all games; the screens use it through `Sat`. The journal is the table's and lent to it. It does not know saves, menus or whose turn it is to hold the device.
 
 use core::fmt::Write;
 
 use super::{
+    news::News,
     party::Party,
+    sat::{Sat, Steered},
     told::{Shown, Told, say},
 };
 use crate::{
-    faces::{Faced, Outcome, Scene},
+    faces::{Faced, Outcome, Scene, Weight},
     kernel::{
         event::Audience,
         game::{Secrecy, Turn},
@@ -19,29 +20,12 @@ use crate::{
         past::Past,
         play::{Match, NoUndo},
         replay::{Opening, Unfit, replay},
-        seat::{Seat, Seats, Viewer},
+        seat::{PerSeat, Seat, Seats, Viewer},
         vocabulary::Term,
     },
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
 };
-
-/// What a key led to at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Steered {
-    /// Nothing changed.
-    Nothing,
-    /// The attention is elsewhere.
-    Moved,
-    /// The choice was refused; the face says why.
-    Refused,
-    /// Nothing is left to leave here: an action is to be taken back.
-    Back,
-    /// An action was played.
-    Played,
-    /// It is not what the lesson asks for.
-    NotInLesson,
-}
 
 /// A match on the table.
 #[derive(Clone)]
@@ -65,6 +49,8 @@ pub struct Sitting<G: Faced> {
     /// Whose held secrets were asked for and wait behind the curtain, and whose are on the screen.
     asked: Option<Seat>,
     revealed: Option<Seat>,
+    /// After how many actions each seat has decided last, or was told what happened.
+    looked: PerSeat<u32>,
 }
 
 impl<G: Faced> Sitting<G> {
@@ -111,6 +97,7 @@ impl<G: Faced> Sitting<G> {
             told: Told::nothing(),
             asked: None,
             revealed: None,
+            looked: PerSeat::filled(0),
         }
     }
 
@@ -219,6 +206,7 @@ impl<G: Faced> Sitting<G> {
     fn acted(&mut self, journal: &Journal, seat: Seat, (by, before): (Viewer, G::View)) {
         self.told.at = journal.actions();
         self.told.actor = Some(seat);
+        self.looked[seat] = journal.actions();
         if self.play.turn() == Turn::Of(seat) {
             let viewer = self.viewer(seat);
             // Two views of different secrecy are not compared: the difference would tell.
@@ -226,6 +214,15 @@ impl<G: Faced> Sitting<G> {
             self.shown = Shown::Own(viewer, self.play.view(viewer));
         }
         self.past.note(&self.play, journal);
+    }
+
+    /// As whom somebody hears what happened: a player hears what is for him alone only while his secrets are on the screen.
+    fn hears(&self, who: Viewer) -> Viewer {
+        let on_screen = |seat| self.is_secret(seat) && self.asked != Some(seat);
+        match who {
+            Viewer::Player(seat) if on_screen(seat) || self.alone() => who,
+            _ => Viewer::Bystander,
+        }
     }
 
     /// The attention of the seat whose turn it is begins anew.
@@ -241,6 +238,15 @@ impl<G: Faced> Sitting<G> {
         };
     }
 
+    /// Actions were taken back.
+    fn taken_back(&mut self, journal: &Journal) {
+        self.shown = Shown::Present;
+        for seat in self.seats().iter() {
+            self.looked[seat] = self.looked[seat].min(journal.actions());
+        }
+        self.past.note(&self.play, journal);
+    }
+
     fn act(&mut self, journal: &mut Journal, seat: Seat, action: G::Action) -> Result<(), G::Why> {
         let before = self.take_view(seat);
         let (told, ceremony) = (&mut self.told, &mut self.ceremony);
@@ -253,95 +259,6 @@ impl<G: Faced> Sitting<G> {
         self.acted(journal, seat, before);
         Ok(())
     }
-}
-
-/// What the screens use of a match, whatever the game.
-pub(super) trait Sat {
-    /// Who plays.
-    fn seats(&self) -> Seats;
-    /// Who decides next, or the places.
-    fn turn(&self) -> Turn;
-    /// How it was set up; the options are written into the buffer. None if they are too long for it.
-    fn opening<'a>(&self, buffer: &'a mut [u8]) -> Option<Opening<'a>>;
-    /// Whether this seat's table shows what is for its eyes alone, or is about to.
-    fn is_secret(&self, seat: Seat) -> bool;
-    /// Asks for what this seat holds in secret and the table does not show: answers that it waits behind the curtain
-    /// (true), that it is hidden again (false), or that there is nothing to ask for.
-    fn ask(&mut self, seat: Seat) -> Option<bool>;
-    /// The curtain was opened: what was asked for comes to the screen.
-    fn reveal(&mut self);
-    /// Whether the rulebook itself plays this seat.
-    fn automa(&self, seat: Seat) -> bool;
-    /// The digest of state and dice.
-    fn digest(&self) -> u64;
-    /// Plays an action of a save for the seat whose turn it is; answers whether it was allowed.
-    fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool;
-    /// Takes back so many actions, as a save tells; answers whether that may be.
-    fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool;
-    /// Lets a seat take the device: its attention begins anew.
-    fn begin(&mut self);
-    /// What a key leads to; in a lesson only the wanted action, in notation, is played.
-    fn steer(
-        &mut self,
-        journal: &mut Journal,
-        reader: (&Party, Language),
-        seat: Seat,
-        event: KeyEvent,
-        wanted: Option<&str>,
-    ) -> Steered;
-    /// Plays an action of a lesson, in notation; answers whether it was allowed.
-    fn see(&mut self, journal: &mut Journal, action: &str) -> bool;
-    /// Plays the first choice of the seat whose turn it is; answers whether there was one.
-    fn force(&mut self, journal: &mut Journal) -> bool;
-    /// Forgets what changed; answers whether anything stood out.
-    fn calm(&mut self) -> bool;
-    /// Forgets all that was shown for a moment.
-    fn look_away(&mut self);
-    /// Takes back the last action, or all since the last point of no return.
-    fn undo(&mut self, journal: &mut Journal, seat: Seat, all: bool) -> Result<(), NoUndo>;
-    /// How many steps the ceremony has that everybody watches now.
-    fn ceremony(&self) -> Option<usize>;
-    /// Ends the ceremony.
-    fn end_ceremony(&mut self);
-    /// Paints the table as a seat sees it.
-    fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas);
-    /// How many pages the overview has.
-    fn pages(&self) -> usize;
-    /// Paints a page of the overview as somebody sees it.
-    fn paint_page(
-        &self,
-        party: &Party,
-        language: Language,
-        viewer: Viewer,
-        page: usize,
-        canvas: &mut Canvas,
-    );
-    /// Paints the first steps of the ceremony.
-    fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas);
-    /// Paints the end of the game.
-    fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas);
-    /// Looks back at the state after so many actions.
-    fn look_back(&mut self, journal: &Journal, actions: u32);
-    /// Whose action led to the state that is looked back at.
-    fn actor(&self) -> Option<Seat>;
-    /// Paints the board that is looked back at.
-    fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas);
-    /// Tells somebody what the actions from one to another made happen, a sentence at a time: a player hears what is for
-    /// him alone only while his secrets are on the screen.
-    fn tell(
-        &self,
-        journal: &Journal,
-        reader: (&Party, Language),
-        who: Viewer,
-        span: (u32, u32),
-        each: &mut dyn FnMut(&str),
-    );
-    /// Tells everybody what the action made happen that led to what is looked at.
-    fn told(&self, reader: (&Party, Language), each: &mut dyn FnMut(&str));
-    /// Says what is in focus.
-    fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write);
-    /// What is counted of a seat at the end: its points, or the number of the ending.
-    fn count(&self, seat: Seat) -> u16;
 }
 
 impl<G: Faced> Sat for Sitting<G> {
@@ -392,15 +309,18 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool {
         self.shown = Shown::Present;
+        let turn = self.play.turn();
         let played = replay(&mut self.play, journal, body);
+        if let Turn::Of(seat) = turn {
+            self.looked[seat] = journal.actions();
+        }
         self.past.note(&self.play, journal);
         played
     }
 
     fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool {
-        self.shown = Shown::Present;
         let taken = self.play.take_back(journal, actions).is_ok();
-        self.past.note(&self.play, journal);
+        self.taken_back(journal);
         taken
     }
 
@@ -525,8 +445,7 @@ impl<G: Faced> Sat for Sitting<G> {
         } else {
             self.play.undo(journal, seat)?;
         }
-        self.past.note(&self.play, journal);
-        self.shown = Shown::Present;
+        self.taken_back(journal);
         self.look_anew();
         Ok(())
     }
@@ -610,14 +529,55 @@ impl<G: Faced> Sat for Sitting<G> {
         self.told.actor
     }
 
-    fn paint_past(&self, party: &Party, language: Language, canvas: &mut Canvas) {
+    fn moves(&self) -> bool {
+        G::BOARD.paint_event.is_some() && !self.told.is_empty()
+    }
+
+    fn paint_past(
+        &self,
+        (party, language): (&Party, Language),
+        viewer: Viewer,
+        frame: u8,
+        canvas: &mut Canvas,
+    ) {
         let game = match &self.shown {
             Shown::Past(position) => position.game(),
             _ => self.play.game(),
         };
         self.public_scene(party, language, game, |scene| {
             (G::BOARD.paint_board)(scene, canvas);
+            if let Some(paint) = G::BOARD.paint_event {
+                paint(
+                    scene,
+                    &self.told.heard_by(self.hears(viewer)),
+                    frame,
+                    canvas,
+                );
+            }
         });
+    }
+
+    fn look(&mut self, journal: &Journal, seat: Seat) {
+        self.looked[seat] = journal.actions();
+    }
+
+    fn looked(&self, seat: Seat) -> u32 {
+        self.looked[seat]
+    }
+
+    fn news(&self, journal: &Journal, seat: Seat) -> News {
+        let to = journal.actions();
+        let mut news = News::of(self.looked[seat], to);
+        let from = news.from;
+        let viewer = self.hears(Viewer::Player(seat));
+        let mut note = |number, audience: Audience, event| {
+            let weight = (G::TELLER.weight)(&event, seat);
+            if audience.includes(viewer) && weight > Weight::Nothing {
+                news.note(number, weight == Weight::Loss);
+            }
+        };
+        self.past.tell(&self.play, journal, from, to, &mut note);
+        news
     }
 
     fn tell(
@@ -629,20 +589,21 @@ impl<G: Faced> Sat for Sitting<G> {
         each: &mut dyn FnMut(&str),
     ) {
         let names = party.names(language);
-        let on_screen = |seat| self.is_secret(seat) && self.asked != Some(seat);
-        let viewer = match who {
-            Viewer::Player(seat) if on_screen(seat) || self.alone() => who,
-            _ => Viewer::Bystander,
-        };
-        let mut tell = |audience, event| {
+        let viewer = self.hears(who);
+        let mut tell = |_, audience, event| {
             say::<G>((audience, event), viewer, &names, language, each);
         };
         self.past.tell(&self.play, journal, from, to, &mut tell);
     }
 
-    fn told(&self, (party, language): (&Party, Language), each: &mut dyn FnMut(&str)) {
+    fn told(
+        &self,
+        (party, language): (&Party, Language),
+        viewer: Viewer,
+        each: &mut dyn FnMut(&str),
+    ) {
         let names = party.names(language);
-        self.told.tell(Viewer::Bystander, &names, language, each);
+        self.told.tell(self.hears(viewer), &names, language, each);
     }
 
     fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {

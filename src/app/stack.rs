@@ -88,7 +88,7 @@ impl App {
         if to.at_table() && self.table.private() && !shown {
             self.draw_curtain();
         } else if to == Screen::Moves {
-            self.show_move();
+            self.show_again();
         } else {
             self.open(to);
         }

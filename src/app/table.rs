@@ -2,7 +2,7 @@
 
 use super::{
     App, Keep, MOMENT, Screen, Then, lesson,
-    sitting::{Sat, Steered},
+    sat::{Sat, Steered},
 };
 use crate::{
     faces::FOOT,

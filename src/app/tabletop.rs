@@ -4,7 +4,7 @@
 
 use heapless::Vec;
 
-use super::{Driver, Party, Table, sitting::Sat, title::Rules};
+use super::{Driver, Party, Table, sat::Sat, title::Rules};
 use crate::{
     faces::Colours,
     kernel::{

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     faces::{
         Board, Choice, Colours, Counts, Faced, Lesson, Outcome, OutcomeOf, Scene, Teller,
-        TitleCard, Variants,
+        TitleCard, Variants, Weight,
         livery::{Liveries, Livery},
     },
     kernel::{
@@ -33,6 +33,11 @@ use crate::{
 use embedded_graphics::prelude::Point;
 
 mod tests;
+
+std::thread_local! {
+    /// How many views were made and how often the choices were listed, since somebody asked.
+    static ASKED: core::cell::Cell<(u32, u32)> = const { core::cell::Cell::new((0, 0)) };
+}
 
 named_id!(
     /// What is on a card.
@@ -183,6 +188,10 @@ impl Game for Tiny {
     }
 
     fn legal(&self, seat: Seat) -> impl Legal<Action> {
+        ASKED.set({
+            let (views, lists) = ASKED.get();
+            (views, lists + 1)
+        });
         let mut choices = Choices::<Action, 1>::new();
         match self.lamps.stage {
             Stage::Lighting { seat: active } if active == seat => {
@@ -236,6 +245,10 @@ impl Game for Tiny {
     }
 
     fn view(&self, viewer: Viewer) -> View {
+        ASKED.set({
+            let (views, lists) = ASKED.get();
+            (views + 1, lists)
+        });
         let mut cards = PerSeat::filled(None);
         for seat in self.lamps.seats.iter() {
             cards[seat] = self.sees(viewer, seat).then_some(self.cards[seat]);
@@ -330,6 +343,7 @@ impl Faced for Tiny {
         steer,
         paint: |scene, _, canvas| paint(scene, canvas),
         paint_board: paint,
+        paint_event: None,
         shows_held: false,
         pages: &[paint],
         hear: |_, _| {},
@@ -350,6 +364,7 @@ impl Faced for Tiny {
             Event::Lit { seat, lamp } => write!(out, "{} lights {}.", names.of(*seat), lamp.word()),
             Event::Shown { seat, card } => write!(out, "{} sees {}.", names.of(*seat), card.word()),
         },
+        weight: |_, _| Weight::News,
         explain: |_, lamp, out| {
             let _ = out.write_str(lamp.word());
         },

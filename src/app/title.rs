@@ -3,7 +3,7 @@
 //! Everything here is made from `each_game!`, so that a new game adds its line there and nothing here. It knows no
 //! screen.
 
-use super::sitting::{Sat, Sitting};
+use super::{sat::Sat, sitting::Sitting};
 use crate::{
     each_game,
     faces::{Faced, TitleCard, Variants},

@@ -62,6 +62,17 @@ impl<G: Faced> Told<G> {
         let _ = self.events.push((audience, event));
     }
 
+    /// Whether nothing happened.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// All that a viewer may hear of.
+    pub fn heard_by(&self, viewer: Viewer) -> Vec<G::Event, EVENTS> {
+        let heard = self.events.iter().filter(|(to, _)| to.includes(viewer));
+        heard.map(|(_, event)| *event).collect()
+    }
+
     /// Says it to a viewer, a sentence at a time.
     pub fn tell(
         &self,

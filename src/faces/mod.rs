@@ -141,6 +141,23 @@ pub trait Faced: Game<Options: Variants> + 'static {
     const TELLER: Teller<Self>;
 }
 
+/// Paints what an action made happen, at one of the frames.
+pub type PaintEvent<G> = fn(&Scene<'_, G>, &[<G as Game>::Event], u8, &mut Canvas);
+
+/// The last frame of what moves on a board: the still. There are as many before it.
+pub const FRAMES: u8 = 8;
+
+/// What an event is to somebody who was not looking.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// No news.
+    Nothing,
+    /// Worth telling.
+    News,
+    /// Something was taken from him: told first.
+    Loss,
+}
+
 /// How one game is painted and steered.
 pub struct Board<G: Faced> {
     /// Where the attention goes when the seat takes the device.
@@ -154,6 +171,9 @@ pub struct Board<G: Faced> {
     /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
     /// the player asks for what is his own; so it must not show in what a seat may do.
     pub shows_held: bool,
+    /// Paints over that board what an action made happen, so that the eye finds its place: all that the viewer may hear of, at
+    /// one of the frames from 0 to `FRAMES`, of which the last is the still that stays. None where the board says enough.
+    pub paint_event: Option<PaintEvent<G>>,
     /// Paint the pages of the overview: what lies open before everybody, and what is the seat's own.
     pub pages: &'static [fn(&Scene<'_, G>, &mut Canvas)],
     /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
@@ -183,6 +203,8 @@ impl<G: Faced> Board<G> {
 pub struct Teller<G: Faced> {
     /// Says what happened, in a sentence; nothing for what needs no word.
     pub tell: fn(&G::Event, &Names<'_>, Language, &mut dyn Write) -> fmt::Result,
+    /// What an event is to a seat that was not looking.
+    pub weight: fn(&G::Event, Seat) -> Weight,
     /// Says what is in focus, what it costs, and why it cannot be done now.
     pub explain: fn(&Scene<'_, G>, G::Focus, &mut dyn Write),
 }

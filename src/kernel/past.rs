@@ -92,17 +92,23 @@ impl<G: Game> Past<G> {
         }
     }
 
-    /// Tells what the actions from one to another made happen.
+    /// Tells what the actions from one to another made happen, each with the number of actions that lie before it.
     pub fn tell<const N: usize>(
         &self,
         play: &Match<G>,
         journal: &Journal<N>,
         from: u32,
         to: u32,
-        tell: &mut dyn FnMut(Audience, G::Event),
+        tell: &mut dyn FnMut(u32, Audience, G::Event),
     ) {
         let mut position = self.near(play, from).clone();
         position.walk(journal, from);
-        while position.actions() < to && position.step(journal, tell).is_some() {}
+        loop {
+            let number = position.actions();
+            let mut each = |audience, event| tell(number, audience, event);
+            if number >= to || position.step(journal, &mut each).is_none() {
+                return;
+            }
+        }
     }
 }

@@ -108,6 +108,8 @@ labels! {
         watch,
         /// Delete.
         delete,
+        /// What saved games are.
+        about,
         /// What the keys do.
         keys,
     }
@@ -146,6 +148,8 @@ labels! {
         empty,
         /// What A does on the page.
         steps,
+        /// What the pages are.
+        about,
         /// Before the first step.
         beginning,
         /// What the keys do in the history.

@@ -159,6 +159,11 @@ pub fn acting(after: usize) -> impl FnMut(&Recorded<Raja>, Action) -> bool {
     }
 }
 
+/// Somebody's character was taken, and he chooses another.
+pub fn robbed(table: &Recorded<Raja>, _: Action) -> bool {
+    matches!(stage(table), Stage::Replacing { .. })
+}
+
 /// A chip with saved matches of every kind; the latest one stands where the visitor stops it.
 fn shelf(people: usize, stop: impl FnMut(&Recorded<Raja>, Action) -> bool) -> Chip<4096> {
     let plain = Options::default();
@@ -265,6 +270,9 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Setup, "setup-variants");
     taps(&mut device, "B A up right");
     album.take(&device, Screen::Setup, "setup-deal");
+    taps(&mut device, "X");
+    album.take(&device, Screen::Card, "setup-card");
+    taps(&mut device, "B");
     taps(&mut device, "B X");
     album.take(&device, Screen::Topics, "topics");
     taps(&mut device, "down down A");
@@ -275,6 +283,9 @@ fn saves(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(shelf(5, planning(80)), language);
     taps(&mut device, "down down down A");
     album.take(&device, Screen::Saves, "saves");
+    taps(&mut device, "X");
+    album.take(&device, Screen::Card, "saves-card");
+    taps(&mut device, "B");
     taps(&mut device, "A");
     album.take(&device, Screen::Chosen, "chosen");
     taps(&mut device, "down A");
@@ -289,8 +300,15 @@ fn table(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(shelf(4, planning(80)), language);
     taps(&mut device, "A");
     album.take(&device, Screen::Curtain, "curtain-secret");
-    taps(&mut device, "hold:A hold:Y");
+    taps(&mut device, "hold:A");
+    album.take(&device, Screen::Moves, "news");
+    taps(&mut device, "A hold:Y");
     album.take(&device, Screen::Menu, "menu");
+
+    // The character was taken while others had the device.
+    let mut device = speaking(shelf(3, robbed), language);
+    taps(&mut device, "A hold:A");
+    album.take(&device, Screen::Moves, "news-loss");
 
     let mut device = speaking(shelf(4, acting(80)), language);
     taps(&mut device, "A");
@@ -299,6 +317,9 @@ fn table(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Card, "card");
     taps(&mut device, "B Y left");
     album.take(&device, Screen::Overview, "log");
+    taps(&mut device, "X");
+    album.take(&device, Screen::Card, "log-card");
+    taps(&mut device, "B");
     taps(&mut device, "A left left");
     album.take(&device, Screen::History, "history");
     taps(&mut device, "up up up up up up up up up up up up up up up");
@@ -324,7 +345,9 @@ fn table(album: &mut Album<'_>, language: usize) {
             table.actions() > 20 && acts && table.can_undo(seat) == Err(wanted)
         };
         let mut device = speaking(shelf(2, stop), language);
-        taps(&mut device, "A A B");
+        taps(&mut device, "A");
+        device.sit();
+        taps(&mut device, "B");
         album.take(&device, Screen::Table, name);
     }
 }

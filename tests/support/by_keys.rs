@@ -6,11 +6,12 @@
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
-use durbar::faces::{Outcome, Scene};
+use durbar::faces::{Outcome, Scene, Weight};
 use durbar::kernel::dice::Dice;
+use durbar::kernel::event::Audience;
 use durbar::kernel::game::Turn;
 use durbar::kernel::recorded::Recorded;
-use durbar::kernel::seat::Seats;
+use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
@@ -50,6 +51,14 @@ fn words(keys: &[Key]) -> String {
     names.join(" ")
 }
 
+/// Notes to whom an event is news.
+fn note<G: Played>(news: &mut PerSeat<bool>, to: Audience, event: G::Event) {
+    for &seat in Seat::ALL {
+        let weight = (G::TELLER.weight)(&event, seat);
+        news[seat] |= to.includes(Viewer::Player(seat)) && weight > Weight::Nothing;
+    }
+}
+
 /// Tells a match of lively players on a deal with a number, line by line; whom the rulebook plays is watched, an A for each
 /// of his actions, with nothing that moves by itself.
 pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> String {
@@ -61,18 +70,29 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
     let mut whim = Dice::from_seed(whim);
     let mut told = String::new();
     let (mut last, mut focus) = (None, None);
+    // Who is told something behind the curtain.
+    let mut news = PerSeat::filled(false);
     while let Turn::Of(seat) = table.turn() {
         if automa(table.game(), seat) {
             let action = table.legal(seat).next().expect("a choice");
-            table.play(seat, action, |_, _| {}).expect("legal");
+            table
+                .play(seat, action, |to, event| note::<G>(&mut news, to, event))
+                .expect("legal");
             told.push_str(" | A | A | \n");
             (last, focus) = (None, None);
             continue;
         }
         let handed = last != Some(seat);
         let private = G::BOARD.is_secret(table.game(), seat);
-        let open = if private { "hold:A" } else { "A" };
-        let curtain = if handed && !alone { open } else { "" };
+        // What is told is passed over.
+        let open = match (alone, private, news[seat]) {
+            (true, ..) => "",
+            (_, true, true) => "hold:A A",
+            (_, true, false) => "hold:A",
+            (_, false, true) => "A A",
+            (_, false, false) => "A",
+        };
+        let curtain = if handed { open } else { "" };
         let wanted = lively(table.game(), seat, &mut whim);
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
             let begin = (G::BOARD.begin)(scene);
@@ -82,10 +102,12 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         });
         let mut ceremony = None;
         table
-            .play(seat, wanted, |_, event| {
+            .play(seat, wanted, |to, event| {
                 (G::BOARD.hear)(&mut ceremony, &event);
+                note::<G>(&mut news, to, event);
             })
             .expect("legal");
+        news[seat] = false;
         let after = if ceremony.is_some() { "A" } else { "" };
         let (on, fresh) = (words(&on), words(&fresh));
         let _ = writeln!(told, "{curtain} | {on} | {open} {fresh} | {after}");

@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::{Action, Card, Event, Lamp, Stage, Tiny};
+use super::{ASKED, Action, Card, Event, Lamp, Stage, Tiny};
 use crate::{
     app::{
         Party,
-        sitting::{Sat, Sitting, Steered},
+        sat::{Sat, Steered},
+        sitting::Sitting,
         title::titles,
     },
     faces::{Counts, Faced, TitleCard, Variants, livery::Livery, tests::assert_colours},
@@ -80,6 +81,29 @@ fn picture(sat: &dyn Sat, seat: Seat) -> Vec<Ink> {
     sat.paint(&party(), ENGLISH, seat, &mut canvas);
     let points = (0..240).flat_map(|y| (0..240).map(move |x| (x, y)));
     points.map(|(x, y)| canvas.ink(x, y)).collect()
+}
+
+#[test]
+fn a_key_makes_one_view_at_the_most_and_lists_the_choices_once() {
+    let mut table = laid([Card::Sun, Card::Moon]);
+    let mut journal = Journal::new();
+    let sat = table.sat_mut();
+    sat.begin();
+    picture(sat, Seat::One);
+    for (key, plays) in [(Key::Right, false), (Key::A, true)] {
+        ASKED.take();
+        let steered = press(sat, &mut journal, Seat::One, key);
+        assert_eq!(steered == Steered::Played, plays, "{key:?}");
+        let (_, lists) = ASKED.get();
+        assert_eq!(lists, u32::from(plays), "the choices for {key:?}");
+        if plays {
+            // The device goes to the other player.
+            sat.begin();
+        }
+        picture(sat, if plays { Seat::Two } else { Seat::One });
+        let (views, _) = ASKED.get();
+        assert_eq!(views, u32::from(plays), "the views for {key:?}");
+    }
 }
 
 /// Whether somebody is told of a moon, in the whole match so far.

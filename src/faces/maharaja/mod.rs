@@ -26,13 +26,15 @@ mod track;
 mod turn;
 mod variants;
 
-use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, parts};
+use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
 use crate::{
     games::maharaja::{
         Maharaja,
         action::FlagTask,
         data::{Character, City, Dial, Reward},
+        event::Event,
     },
+    kernel::seat::Seat,
     words::maharaja::Topic,
 };
 pub use place::Spot;
@@ -105,6 +107,7 @@ impl Faced for Maharaja {
         paint: parts::paint,
         paint_board: parts::map::still,
         shows_held: true,
+        paint_event: None,
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),
@@ -122,6 +125,20 @@ impl Faced for Maharaja {
 
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.maharaja().tell(*event, names, out),
+        weight,
         explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
     };
+}
+
+/// What an event is to a seat that was not looking: what is planned in secret, and that turns come and go, is no news.
+fn weight(event: &Event, seat: Seat) -> Weight {
+    match *event {
+        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
+        Event::PlanConfirmed { .. }
+        | Event::PlanMade { .. }
+        | Event::TurnBegan { .. }
+        | Event::AutomaBegan
+        | Event::TurnEnded { .. } => Weight::Nothing,
+        _ => Weight::News,
+    }
 }

@@ -24,14 +24,15 @@ mod track;
 mod turn;
 mod variants;
 
-use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, parts};
+use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
 use crate::{
     games::raja::{
         Raja,
-        action::MoveTask,
+        action::{Event, MoveTask},
         data::{Character, City, Dial, Site},
         state::Gold,
     },
+    kernel::seat::Seat,
     words::raja::Topic,
 };
 pub use place::Place;
@@ -108,6 +109,7 @@ impl Faced for Raja {
         paint: parts::paint,
         paint_board: parts::map::still,
         shows_held: true,
+        paint_event: None,
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),
@@ -122,6 +124,22 @@ impl Faced for Raja {
 
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.raja().tell(*event, names, out),
+        weight,
         explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
     };
+}
+
+/// What an event is to a seat that was not looking: what is planned in secret, and that turns come and go, is no news.
+fn weight(event: &Event, seat: Seat) -> Weight {
+    match *event {
+        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
+        Event::CharacterGiven { from, .. } if from == seat => Weight::Loss,
+        Event::Swapped { with, .. } if with == seat => Weight::Loss,
+        Event::PlanConfirmed { .. }
+        | Event::PlanMade { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::HousesHandedOut => Weight::Nothing,
+        _ => Weight::News,
+    }
 }

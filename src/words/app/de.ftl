@@ -56,6 +56,7 @@ saves-actions = Züge
 saves-play_on = Weiterspielen
 saves-watch = Noch einmal ansehen
 saves-delete = Löschen
+saves-about = Jede Partie wird nach jeder Entscheidung von selbst gespeichert. Hier wird sie weitergespielt, nach ihrem Ende noch einmal angesehen oder gelöscht. Wird der Platz knapp, weichen beendete Partien den neuen, die ältesten zuerst.
 saves-keys = A wählen   B zurück
 
 ## The question before something is deleted
@@ -79,6 +80,7 @@ table-another_player = Nichts zurückzunehmen: Inzwischen hat jemand anders ents
 log-title = Was geschah
 log-empty = Noch nichts.
 log-steps = A: Schritt für Schritt
+log-about = Die Seiten zeigen, was offen vor allen liegt, und was nur dir gehört; links und rechts blättern. Die letzte Seite erzählt, was geschehen ist, und mit A geht es von dort Schritt für Schritt durch die ganze Partie.
 log-beginning = Der Anfang
 log-keys = Links und rechts: ein Schritt, hoch und runter: zehn. A startet und stoppt, B zurück.
 

@@ -56,6 +56,7 @@ saves-actions = moves
 saves-play_on = Play on
 saves-watch = Watch again
 saves-delete = Delete
+saves-about = Every match is saved after each decision, by itself. Here one is played on, watched again once it is over, or deleted. When room is short, finished matches give way to new ones, the oldest first.
 saves-keys = A choose   B back
 
 ## The question before something is deleted
@@ -79,6 +80,7 @@ table-another_player = Nothing can be taken back: another player has decided sin
 log-title = What happened
 log-empty = Nothing yet.
 log-steps = A: step by step
+log-about = The pages show what lies open before everybody, and what is your own; left and right turn them. The last page tells in plain words what happened, and A leads from there through the whole match, step by step.
 log-beginning = The beginning
 log-keys = Left and right: a step, up and down: ten. A plays and pauses, B goes back.
 

@@ -56,6 +56,7 @@ saves-actions = zetten
 saves-play_on = Verder spelen
 saves-watch = Opnieuw bekijken
 saves-delete = Wissen
+saves-about = Elke partij wordt na elke beslissing vanzelf bewaard. Hier speel je haar verder, bekijk je haar na afloop nog eens of verwijder je haar. Wordt de ruimte krap, dan maken afgelopen partijen plaats voor nieuwe, de oudste eerst.
 saves-keys = A kiezen   B terug
 
 ## The question before something is deleted
@@ -79,6 +80,7 @@ table-another_player = Niets terug te nemen: een andere speler heeft al beslist.
 log-title = Wat er gebeurde
 log-empty = Nog niets.
 log-steps = A: stap voor stap
+log-about = De pagina's tonen wat open voor iedereen ligt en wat alleen van jou is; met links en rechts blader je. De laatste pagina vertelt wat er gebeurd is, en met A loop je vandaar stap voor stap door de hele partij.
 log-beginning = Het begin
 log-keys = Links en rechts: een stap, omhoog en omlaag: tien. A start en stopt, B gaat terug.
 

@@ -34,11 +34,6 @@ use embedded_graphics::prelude::Point;
 
 mod tests;
 
-std::thread_local! {
-    /// How many views were made and how often the choices were listed, since somebody asked.
-    static ASKED: core::cell::Cell<(u32, u32)> = const { core::cell::Cell::new((0, 0)) };
-}
-
 named_id!(
     /// What is on a card.
     #[derive(Default)]
@@ -188,10 +183,7 @@ impl Game for Tiny {
     }
 
     fn legal(&self, seat: Seat) -> impl Legal<Action> {
-        ASKED.set({
-            let (views, lists) = ASKED.get();
-            (views, lists + 1)
-        });
+        tests::count(0, 1);
         let mut choices = Choices::<Action, 1>::new();
         match self.lamps.stage {
             Stage::Lighting { seat: active } if active == seat => {
@@ -245,10 +237,7 @@ impl Game for Tiny {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        ASKED.set({
-            let (views, lists) = ASKED.get();
-            (views + 1, lists)
-        });
+        tests::count(1, 0);
         let mut cards = PerSeat::filled(None);
         for seat in self.lamps.seats.iter() {
             cards[seat] = self.sees(viewer, seat).then_some(self.cards[seat]);

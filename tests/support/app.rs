@@ -22,6 +22,9 @@ use super::{
     pictures::LANGUAGES,
 };
 
+/// A match with its course.
+type Course = Recorded<Raja>;
+
 /// A picture with its name and its colours.
 pub type Picture = (String, Canvas, Palette);
 
@@ -40,7 +43,7 @@ pub fn save(
     options: Options,
     people: usize,
     seed: u64,
-    stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+    stop: impl FnMut(&Course, Action) -> bool,
 ) -> Option<Action> {
     save_by(chip, options, people, seed, lively, stop)
 }
@@ -58,7 +61,7 @@ pub fn wander(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
 }
 
 /// Whether an action would make a match so long that its players are told.
-pub fn makes_long(table: &Recorded<Raja>, action: Action) -> bool {
+pub fn makes_long(table: &Course, action: Action) -> bool {
     let mut next = table.clone();
     let Turn::Of(seat) = next.turn() else {
         return false;
@@ -75,7 +78,7 @@ pub fn save_by(
     people: usize,
     seed: u64,
     choose: impl Fn(&Raja, Seat, &mut Dice) -> Action,
-    mut stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+    mut stop: impl FnMut(&Course, Action) -> bool,
 ) -> Option<Action> {
     let player = |(name, livery): (&str, Livery)| Player {
         name: heapless::String::try_from(name).expect("a short name"),
@@ -88,7 +91,7 @@ pub fn save_by(
         rules: Raja::RULES,
     };
     let seats = Seats::new(people as u8).expect("a table");
-    let mut table = Recorded::<Raja>::start(options, seats, seed).expect("a match");
+    let mut table = Course::start(options, seats, seed).expect("a match");
     let mut whim = Dice::from_seed(!seed);
     let mut store = Store::new(chip).expect("saves");
     let number = store.begin::<Raja>(&setup).expect("room").number;
@@ -116,7 +119,7 @@ pub fn save_by(
 /// ends. Where a way costs gold, a journey ends: so a deal is looked for on which it does not.
 pub fn wandered(
     sectors: usize,
-    mut stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+    mut stop: impl FnMut(&Course, Action) -> bool,
 ) -> (Chip<4096>, Action) {
     for seed in 0..100 {
         let mut chip = Chip::new(sectors);
@@ -129,7 +132,7 @@ pub fn wandered(
 }
 
 /// Whether an action would end the match.
-pub fn ends(table: &Recorded<Raja>, action: Action) -> bool {
+pub fn ends(table: &Course, action: Action) -> bool {
     let mut game = *table.game();
     let Turn::Of(seat) = game.turn() else {
         return false;
@@ -138,17 +141,17 @@ pub fn ends(table: &Recorded<Raja>, action: Action) -> bool {
     matches!(game.turn(), Turn::Over(_))
 }
 
-fn stage(table: &Recorded<Raja>) -> Stage {
+fn stage(table: &Course) -> Stage {
     table.view(Viewer::Bystander).table.stage
 }
 
 /// After so many actions, somebody plans.
-pub fn planning(after: usize) -> impl FnMut(&Recorded<Raja>, Action) -> bool {
+pub fn planning(after: usize) -> impl FnMut(&Course, Action) -> bool {
     move |table, _| table.actions() >= after && matches!(stage(table), Stage::Planning { .. })
 }
 
 /// After so many actions, somebody acts and has done something already that can be taken back.
-pub fn acting(after: usize) -> impl FnMut(&Recorded<Raja>, Action) -> bool {
+pub fn acting(after: usize) -> impl FnMut(&Course, Action) -> bool {
     move |table, _| {
         let Turn::Of(seat) = table.turn() else {
             return false;
@@ -160,12 +163,12 @@ pub fn acting(after: usize) -> impl FnMut(&Recorded<Raja>, Action) -> bool {
 }
 
 /// Somebody's character was taken, and he chooses another.
-pub fn robbed(table: &Recorded<Raja>, _: Action) -> bool {
+pub fn robbed(table: &Course, _: Action) -> bool {
     matches!(stage(table), Stage::Replacing { .. })
 }
 
 /// A chip with saved matches of every kind; the latest one stands where the visitor stops it.
-fn shelf(people: usize, stop: impl FnMut(&Recorded<Raja>, Action) -> bool) -> Chip<4096> {
+fn shelf(people: usize, stop: impl FnMut(&Course, Action) -> bool) -> Chip<4096> {
     let plain = Options::default();
     let mut chip = Chip::new(32);
     save(&mut chip, plain, 3, 3, |_, _| false);
@@ -337,7 +340,7 @@ fn table(album: &mut Album<'_>, language: usize) {
         ("no-undo-another", NoUndo::AnotherPlayer),
         ("no-undo-nothing", NoUndo::Nothing),
     ] {
-        let stop = |table: &Recorded<Raja>, _| {
+        let stop = |table: &Course, _| {
             let Turn::Of(seat) = table.turn() else {
                 return false;
             };

@@ -171,7 +171,7 @@ fn a_lamp_can_be_taken_back_and_a_look_cannot() {
         table.play(seat, Action::Light { lamp }, |_, _| {}).unwrap();
         if table.actions() < 3 {
             table.undo(seat).unwrap();
-            assert!(*table == *before);
+            assert_eq!(table.game(), before.game());
             table.play(seat, Action::Light { lamp }, |_, _| {}).unwrap();
         }
     }

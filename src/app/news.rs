@@ -3,7 +3,7 @@
 //! It knows the actions by their numbers only.
 
 /// As far back as is told.
-const MOST: u32 = u128::BITS;
+const MOST: u32 = u64::BITS;
 
 /// The actions that are news to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,9 +11,9 @@ pub(super) struct News {
     /// How many actions lie before the first one that is looked at.
     pub from: u32,
     /// A bit for each action from there on that took something from the seat.
-    losses: u128,
+    losses: u64,
     /// A bit for each other one that is worth telling.
-    others: u128,
+    others: u64,
 }
 
 impl News {
@@ -35,7 +35,7 @@ impl News {
     /// The action before which so many lie is news, or even took something.
     pub fn note(&mut self, number: u32, loss: bool) {
         let at = number.saturating_sub(self.from);
-        let bit = 1u128.checked_shl(at).unwrap_or(0);
+        let bit = 1u64.checked_shl(at).unwrap_or(0);
         if loss {
             self.losses |= bit;
         }
@@ -91,9 +91,9 @@ mod tests {
     #[test]
     fn what_lies_too_far_back_is_left_out() {
         let mut news = News::of(0, 1000);
-        assert_eq!(news.from, 872);
-        news.note(872, false);
+        assert_eq!(news.from, 936);
+        news.note(936, false);
         news.note(999, false);
-        assert_eq!([news.step(0), news.step(1)], [Some(873), Some(1000)]);
+        assert_eq!([news.step(0), news.step(1)], [Some(937), Some(1000)]);
     }
 }

@@ -105,3 +105,48 @@ pub(super) fn say<G: Faced>(
         each(sentence.as_str());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        each_game,
+        kernel::{dice::Dice, game::Turn, recorded::Recorded, seat::Seats},
+    };
+
+    fn most<G: Faced>() -> usize {
+        let mut most = 0;
+        for seed in 0..60 {
+            for seats in 1..=5 {
+                let Some(seats) = Seats::new(seats) else {
+                    continue;
+                };
+                let Ok(mut table) = Recorded::<G>::start(G::Options::default(), seats, seed) else {
+                    continue;
+                };
+                let mut dice = Dice::from_seed(seed);
+                while let Turn::Of(seat) = table.turn() {
+                    let mut choices = table.legal(seat);
+                    let number = dice.below(choices.len() as u32);
+                    let action = choices.nth(number as usize).unwrap();
+                    drop(choices);
+                    let mut told = 0;
+                    table.play(seat, action, |_, _| told += 1).unwrap();
+                    most = most.max(told);
+                }
+            }
+        }
+        most
+    }
+
+    macro_rules! measured {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            #[test]
+            fn every_action_of_the_games_there_are_tells_fewer_events_than_are_kept() {
+                $(let told = most::<$game>();
+                assert!((2..EVENTS).contains(&told), "{told} events");)*
+            }
+        };
+    }
+    each_game!(measured);
+}

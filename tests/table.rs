@@ -15,6 +15,7 @@ mod support;
 
 mod evenings;
 mod faces;
+mod flow;
 mod mashing;
 mod privacy;
 mod scenarios;

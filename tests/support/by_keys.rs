@@ -18,7 +18,15 @@ use durbar::words::Language;
 use super::{Played, lively, with_scene};
 
 /// The keys that move and choose.
-pub const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
+pub const KEYS: [Key; 7] = [
+    Key::Up,
+    Key::Down,
+    Key::Left,
+    Key::Right,
+    Key::A,
+    Key::B,
+    Key::Y,
+];
 
 /// The shortest keys from a focus to an action, and the focus after it.
 pub fn way<G: Played>(
@@ -93,10 +101,31 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (_, false, false) => "A",
         };
         let curtain = if handed { open } else { "" };
+        let focus_now = focus.filter(|_| !handed);
+        let follows = with_scene(table.game(), seat, Language::English, |scene| {
+            (G::BOARD.follows)(scene, focus_now)
+        });
+        if let Some(action) = follows {
+            // It needs no key: the app plays it when the seat has the device, or after the action before it.
+            let fresh = match focus_now {
+                // On a journey that was broken off its next road is chosen anew.
+                Some(_) => with_scene(table.game(), seat, Language::English, |scene| {
+                    words(&way(scene, (G::BOARD.begin)(scene), action).0)
+                }),
+                None => String::new(),
+            };
+            table
+                .play(seat, action, |to, event| note::<G>(&mut news, to, event))
+                .expect("legal");
+            news[seat] = false;
+            let _ = writeln!(told, "{curtain} |  | {open} {fresh} | ");
+            (last, focus) = (Some(seat), focus_now);
+            continue;
+        }
         let wanted = lively(table.game(), seat, &mut whim);
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
             let begin = (G::BOARD.begin)(scene);
-            let from = focus.filter(|_| !handed).unwrap_or(begin);
+            let from = focus_now.unwrap_or(begin);
             let (on, then) = way(scene, from, wanted);
             (on, way(scene, begin, wanted).0, then)
         });

@@ -1004,9 +1004,9 @@ fn x_answers_on_every_list_and_page() {
         ("down A up", Screen::Setup),
         ("down*3 A", Screen::Saves),
         ("down*5 A", Screen::Settings),
-        ("A A Y", Screen::Overview),
-        ("A A Y left", Screen::Overview),
-        ("A A Y left A left", Screen::History),
+        ("A A Y Y", Screen::Overview),
+        ("A A Y Y left", Screen::Overview),
+        ("A A Y Y left A left", Screen::History),
     ] {
         let mut device = Device::with(chip.clone());
         device.script(keys);

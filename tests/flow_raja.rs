@@ -5,7 +5,6 @@ use std::collections::{HashSet, VecDeque};
 use crate::support::{Played, by_keys::KEYS, every_table, lively, moment, with_scene};
 use durbar::faces::raja::{Focus, Hands};
 use durbar::faces::{Faced, Outcome, Scene};
-use durbar::games::maharaja::{self, Maharaja};
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Character, Dial};
 use durbar::games::raja::state::Stage;
@@ -18,7 +17,7 @@ use durbar::kernel::seat::{Seat, Viewer};
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
-fn press<G: Faced>(
+pub fn press<G: Faced>(
     scene: &Scene<'_, G>,
     focus: G::Focus,
     key: Key,
@@ -27,7 +26,7 @@ fn press<G: Faced>(
 }
 
 /// The shortest presses from where the attention begins to something.
-fn presses<G: Faced>(
+pub fn presses<G: Faced>(
     scene: &Scene<'_, G>,
     found: impl Fn(&Outcome<G::Focus, G::Action, G::Why>) -> bool,
 ) -> Option<usize>
@@ -54,7 +53,7 @@ where
 }
 
 /// Shows turns of lively games, at every kind of table.
-fn turns<G: Played>(acts: impl Fn(&G) -> bool, mut visit: impl FnMut(&G, Seat)) -> usize {
+pub fn turns<G: Played>(acts: impl Fn(&G) -> bool, mut visit: impl FnMut(&G, Seat)) -> usize {
     let mut count = 0;
     for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
         let seed = 500 + number as u64;
@@ -164,29 +163,6 @@ fn a_turn_begins_with_something_that_can_be_done_and_ends_with_few_presses() {
     });
     println!("{seen} turns, {done} of them done, at most {longest} presses to the end");
     assert!(seen > 300 && done > 20 && longest <= 3);
-}
-
-#[test]
-fn a_turn_of_maharaja_begins_and_ends_as_well() {
-    let acts = |game: &Maharaja| {
-        let stage = game.view(Viewer::Bystander).table.stage;
-        matches!(stage, maharaja::state::Stage::Acting { .. })
-    };
-    let mut longest = 0;
-    let seen = turns::<Maharaja>(acts, |game, seat| {
-        with_scene(game, seat, Language::English, |scene| {
-            let first = press::<Maharaja>(scene, (Maharaja::BOARD.begin)(scene), Key::A);
-            assert!(!matches!(first, Outcome::Refused(_)), "{first:?}");
-            let end = maharaja::action::Action::EndTurn;
-            if scene.allows(end) {
-                let ends =
-                    |outcome: &_| matches!(outcome, Outcome::Play(action, _) if *action == end);
-                longest = longest.max(presses::<Maharaja>(scene, ends).expect("an end"));
-            }
-        });
-    });
-    println!("{seen} turns, at most {longest} presses to the end");
-    assert!(seen > 300 && longest <= 3);
 }
 
 #[test]

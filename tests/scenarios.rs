@@ -324,7 +324,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         sitting.play().game(),
         seat.unwrap(),
         Language::English,
-        |scene| crate::support::by_keys::way(scene, (Raja::BOARD.begin)(scene), wanted).0,
+        |scene| crate::support::by_keys::way(scene, (Raja::BOARD.begin)(scene), wanted, None).0,
     );
     let (last, first) = way.split_last().unwrap();
     for key in first {

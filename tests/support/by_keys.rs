@@ -28,11 +28,13 @@ pub const KEYS: [Key; 7] = [
     Key::Y,
 ];
 
-/// The shortest keys from a focus to an action, and the focus after it.
+/// The shortest keys from a focus to an action, and the focus after it; only to a given one, if it is told: a journey by the
+/// same first road may go on elsewhere.
 pub fn way<G: Played>(
     scene: &Scene<'_, G>,
     from: G::Focus,
     wanted: G::Action,
+    like: Option<G::Focus>,
 ) -> (Vec<Key>, G::Focus) {
     let mut seen = HashSet::from([format!("{from:?}")]);
     let mut queue = VecDeque::from([(from, Vec::new())]);
@@ -43,7 +45,9 @@ pub fn way<G: Played>(
                 Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
                     queue.push_back((next, way));
                 }
-                Outcome::Play(action, then) if action == wanted => {
+                Outcome::Play(action, then)
+                    if action == wanted && like.is_none_or(|like| like == then) =>
+                {
                     return (way, then);
                 }
                 _ => {}
@@ -110,7 +114,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             let fresh = match focus_now {
                 // On a journey that was broken off its next road is chosen anew.
                 Some(_) => with_scene(table.game(), seat, Language::English, |scene| {
-                    words(&way(scene, (G::BOARD.begin)(scene), action).0)
+                    words(&way(scene, (G::BOARD.begin)(scene), action, focus_now).0)
                 }),
                 None => String::new(),
             };
@@ -122,12 +126,20 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (last, focus) = (Some(seat), focus_now);
             continue;
         }
-        let wanted = lively(table.game(), seat, &mut whim);
+        // What the app would play by itself to whoever takes the device anew comes first: so a restart changes no order.
+        let by_itself = with_scene(table.game(), seat, Language::English, |scene| {
+            (G::BOARD.follows)(scene, None)
+        });
+        let wanted = by_itself.unwrap_or_else(|| lively(table.game(), seat, &mut whim));
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
             let begin = (G::BOARD.begin)(scene);
             let from = focus_now.unwrap_or(begin);
-            let (on, then) = way(scene, from, wanted);
-            (on, way(scene, begin, wanted).0, then)
+            let (on, then) = way(scene, from, wanted, None);
+            let fresh = match by_itself {
+                Some(_) => Vec::new(),
+                None => way(scene, begin, wanted, Some(then)).0,
+            };
+            (on, fresh, then)
         });
         let mut ceremony = None;
         table
@@ -139,7 +151,9 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         news[seat] = false;
         let after = if ceremony.is_some() { "A" } else { "" };
         let (on, fresh) = (words(&on), words(&fresh));
-        let _ = writeln!(told, "{curtain} | {on} | {open} {fresh} | {after}");
+        // A star tells that after a restart it needs no key but for the curtain.
+        let star = if by_itself.is_some() { "* " } else { "" };
+        let _ = writeln!(told, "{curtain} | {on} | {star}{open} {fresh} | {after}");
         // Whoever goes on after a ceremony has taken the device anew.
         (last, focus) = if ceremony.is_some() {
             (None, None)

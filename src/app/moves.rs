@@ -140,7 +140,6 @@ impl App {
                 table.sat_mut().look(&self.table.journal, seat);
             }
             self.go(Screen::Table);
-            self.follow();
         } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
         } else {

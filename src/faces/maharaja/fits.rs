@@ -4,13 +4,10 @@
 
 use super::{deed, place::Spot};
 use crate::{
-    faces::parts::{
-        deed::{here, own_ways, turn},
-        fit, map, rows,
-    },
+    faces::parts::{deed::here, deed::turn, fit, map, rows},
     games::maharaja::{
         Maharaja, Options,
-        data::{Character, City, FinalTile},
+        data::{Character, City, Dial, FinalTile},
         tiles::{Goal, Level, TILES},
     },
     kernel::{id::Id, notation::Sentence, seat::Seats},
@@ -35,12 +32,8 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     });
     let mut measured = 0;
     fit::scenes::<Maharaja>(tables, |scene| {
-        let ways = own_ways(scene);
         for spot in Spot::all() {
-            let (name, does) = (
-                map::place_name(scene, spot),
-                map::at_place(scene, &ways, spot),
-            );
+            let (name, does) = (map::place_name(scene, spot), map::at_place(scene, spot));
             fit::bottom(&name, &does);
             for deed in here(scene, spot)
                 .into_iter()
@@ -48,7 +41,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
                 .chain(deed::effects(scene, None))
                 .chain(deed::effects(scene, deed::court(scene).first().copied()))
             {
-                fit::row(&rows::said(scene, deed), scene.language);
+                fit::row(&rows::said(scene, deed));
                 measured += 1;
             }
         }
@@ -61,7 +54,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
 fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
     let width = |text: &str| text::width(text, Type::Small);
     for language in Language::ALL {
-        let texts = language.maharaja();
+        let (texts, words) = (language.maharaja(), &language.words().face);
         let labels = texts.labels();
         for tile in TILES.entries() {
             let mut lines = 0;
@@ -102,6 +95,12 @@ fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
         }
         for text in [labels.plan_hidden, labels.plan_missing] {
             assert!(width(text) <= EDGE - 168, "{text}");
+        }
+        for dial in Dial::all() {
+            for state in [words.done, labels.not_done] {
+                let says = Sentence::of(format_args!("{}: {state}", texts.dial(dial)));
+                assert!(width(says.as_str()) <= EDGE - 78, "{says}");
+            }
         }
         assert!(width(labels.tile_hidden) <= 74);
     }

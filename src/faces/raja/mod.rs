@@ -24,7 +24,6 @@ mod track;
 mod turn;
 mod variants;
 
-pub use super::parts::dial::Hands;
 use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
 use crate::{
     games::raja::{
@@ -107,7 +106,6 @@ impl Faced for Raja {
     const BOARD: Board<Self> = Board {
         begin: parts::steer::begin,
         steer: parts::steer::steer,
-        follows: parts::steer::follows,
         paint: parts::paint,
         paint_board: parts::map::still,
         shows_held: true,

@@ -324,19 +324,19 @@ fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
 #[test]
 fn the_keys_that_the_lesson_of_raja_names_do_what_it_asks_for() {
     use Key::{A, Down, Left, Right, Up};
-    // In the words of the texts: "press right, then A", "up from the start", "go left", "press A, and choose Travel".
+    // In the words of the texts: "press right, then A", the suggested village, "go left", "go there, and press A".
     let keys: [&[Key]; 11] = [
         &[Right, A],
-        &[Up, A],
+        &[A],
+        &[Up, Down, Right, A],
         &[Up, Right, A],
-        &[Up, Up, Right, A],
-        &[Up, Up, Right, Right, Up, A],
+        &[Up, Right, Right, A],
         &[A, Left, Left, Left, A, A],
-        &[Up, Up, A, A],
+        &[Up, A],
         &[A, A],
         &[A, A],
-        &[A, Down, A],
-        &[A, Down, A, A, A],
+        &[A],
+        &[A],
     ];
     lesson_by_keys::<Raja>(&keys);
 }
@@ -344,20 +344,20 @@ fn the_keys_that_the_lesson_of_raja_names_do_what_it_asks_for() {
 #[test]
 fn the_keys_that_the_lesson_of_maharaja_names_do_what_it_asks_for() {
     use Key::{A, Down, Right, Up};
-    // In the words of the texts: "up and right from the start", "Play your turn, and there", "End the turn".
+    // In the words of the texts: the suggested village, "go there, and press A", "press up, to Prestige gift".
     let keys: [&[Key]; 13] = [
         &[A],
-        &[Up, Right, A],
-        &[Right, Up, A],
-        &[Up, Up, Right, A],
-        &[Up, Right, Right, Down, A],
+        &[A],
+        &[Right, A],
+        &[Up, Right, Right, A],
+        &[Down, Right, Right, Up, A],
         &[Right, Right, A, Right, Right, A, A],
-        &[Up, Right, Right, A, A],
+        &[Right, A],
         &[A, A],
         &[A, A],
-        &[A, Down, A],
-        &[A, Up, A, Up, Up, A],
-        &[A, Down, A, A, A],
+        &[A],
+        &[Up, A],
+        &[A],
         &[Right, A],
     ];
     lesson_by_keys::<Maharaja>(&keys);

@@ -243,9 +243,9 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
         ("A A", Screen::Table),
         ("A A right down", Screen::Table),
         ("A A X", Screen::Card),
-        ("A A Y right", Screen::Overview),
-        ("A A Y left", Screen::Overview),
-        ("A A Y left A left", Screen::History),
+        ("A A Y Y right", Screen::Overview),
+        ("A A Y Y left", Screen::Overview),
+        ("A A Y Y left A left", Screen::History),
         ("down*3 A down A A", Screen::History),
     ] {
         let mut device = Device::with(chip.clone());
@@ -282,7 +282,7 @@ fn leaving_a_secret_hides_it_at_once() {
         ("hold:Y", Screen::Menu),
         ("Y hold:Y", Screen::Menu),
         ("X hold:Y", Screen::Menu),
-        ("Y left A", Screen::History),
+        ("Y Y left A", Screen::History),
     ] {
         let mut device = laid(Options::default(), 3, planning(30));
         let curtain = device.picture();
@@ -324,7 +324,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         sitting.play().game(),
         seat.unwrap(),
         Language::English,
-        |scene| crate::support::by_keys::way(scene, (Raja::BOARD.begin)(scene), wanted).0,
+        |scene| crate::support::by_keys::way(scene, (Raja::BOARD.begin)(scene), wanted, None).0,
     );
     let (last, first) = way.split_last().unwrap();
     for key in first {
@@ -404,6 +404,7 @@ fn switching_on_lands_on_the_curtain_of_the_interrupted_match() {
         "hold:A",
         "hold:A X",
         "hold:A Y",
+        "hold:A Y Y",
         "hold:Y",
         "hold:Y down A",
         "hold:A hold:Y",
@@ -856,7 +857,7 @@ fn a_match_that_forgot_its_beginning_is_looked_back_at_and_finished() {
     let (mut device, _) = wandering(32, |table, _| table.journal().forgotten() > 0);
     let (first, last) = (device.app.journal().forgotten(), device.actions());
     assert!(last > 6000 && first > 500, "{first} {last}");
-    device.script("Y left A");
+    device.script("Y Y left A");
     on(&device, Screen::History);
     let end = device.picture();
     device.script("left");
@@ -1003,9 +1004,9 @@ fn x_answers_on_every_list_and_page() {
         ("down A up", Screen::Setup),
         ("down*3 A", Screen::Saves),
         ("down*5 A", Screen::Settings),
-        ("A A Y", Screen::Overview),
-        ("A A Y left", Screen::Overview),
-        ("A A Y left A left", Screen::History),
+        ("A A Y Y", Screen::Overview),
+        ("A A Y Y left", Screen::Overview),
+        ("A A Y Y left A left", Screen::History),
     ] {
         let mut device = Device::with(chip.clone());
         device.script(keys);

@@ -15,6 +15,8 @@ mod support;
 
 mod evenings;
 mod faces;
+mod flow_maharaja;
+mod flow_raja;
 mod mashing;
 mod privacy;
 mod scenarios;

@@ -73,6 +73,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             }
             if !app.tell_news() {
                 app.go(Screen::Table);
+                app.follow();
             }
         }
         app.sound(sound::ACCEPT);

@@ -62,8 +62,10 @@ impl App {
                 if self.table.seat().is_none() {
                     self.keep(Keep::Finish);
                 }
-                if then == Then::Move {
-                    self.let_move();
+                match then {
+                    Then::Wait => {}
+                    Then::Move => self.let_move(),
+                    Then::Follow => self.follow(),
                 }
                 if self.table.journal.is_long()
                     && !core::mem::replace(&mut self.table.told_long, true)
@@ -129,6 +131,7 @@ impl App {
                         table.sat_mut().begin();
                     }
                     self.go(Screen::Table);
+                    self.follow();
                 } else if known || set_up {
                     self.let_move();
                 } else {

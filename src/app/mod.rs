@@ -130,6 +130,8 @@ pub enum Then {
     Wait,
     /// The rulebook plays on: an action is saved before the next one is played.
     Move,
+    /// The player's own row of actions goes on, such as a journey of several roads.
+    Follow,
 }
 
 /// What the loop shall do.

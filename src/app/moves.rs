@@ -140,6 +140,7 @@ impl App {
                 table.sat_mut().look(&self.table.journal, seat);
             }
             self.go(Screen::Table);
+            self.follow();
         } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
         } else {

@@ -66,6 +66,10 @@ pub(super) trait Sat {
         event: KeyEvent,
         wanted: Option<&str>,
     ) -> Steered;
+    /// Whether something follows by itself for the seat that decides.
+    fn follows(&self, reader: (&Party, Language), seat: Seat) -> bool;
+    /// Plays what follows by itself; answers whether anything did.
+    fn follow(&mut self, journal: &mut Journal, reader: (&Party, Language), seat: Seat) -> bool;
     /// Plays an action of a lesson, in notation; answers whether it was allowed.
     fn see(&mut self, journal: &mut Journal, action: &str) -> bool;
     /// Plays the first choice of the seat whose turn it is; answers whether there was one.

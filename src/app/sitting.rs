@@ -193,6 +193,13 @@ impl<G: Faced> Sitting<G> {
         self.focus.unwrap_or_else(|| (G::BOARD.begin)(scene))
     }
 
+    /// What follows by itself for a seat: from its focus, or anew if it has moved none since it took the device.
+    fn next(&self, (party, language): (&Party, Language), seat: Seat) -> Option<G::Action> {
+        self.scene(party, language, Viewer::Player(seat), |scene| {
+            (G::BOARD.follows)(scene, self.focus)
+        })
+    }
+
     /// As whom a seat sees the table, and the view, which is made if it is not there yet.
     fn take_view(&mut self, seat: Seat) -> (Viewer, G::View) {
         let viewer = self.viewer(seat);
@@ -409,6 +416,15 @@ impl<G: Faced> Sat for Sitting<G> {
             Outcome::Nothing if said_no => Steered::Moved,
             Outcome::Nothing => Steered::Nothing,
         }
+    }
+
+    fn follows(&self, reader: (&Party, Language), seat: Seat) -> bool {
+        self.next(reader, seat).is_some()
+    }
+
+    fn follow(&mut self, journal: &mut Journal, reader: (&Party, Language), seat: Seat) -> bool {
+        let next = self.next(reader, seat);
+        next.is_some_and(|action| self.act(journal, seat, action).is_ok())
     }
 
     fn see(&mut self, journal: &mut Journal, action: &str) -> bool {

@@ -31,17 +31,25 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     }
     match event {
         KeyEvent::Press(Key::X) => app.explain(),
-        KeyEvent::Press(Key::Y) => app.open_overview(),
+        // What lies behind the own screen is the overview, where the face has no use for the key.
+        KeyEvent::Press(Key::Y) => {
+            if !steer(app, seat, event) {
+                app.open_overview();
+            }
+        }
         KeyEvent::Hold(Key::B) => app.take_back(seat, true),
-        event => steer(app, seat, event),
+        event => {
+            steer(app, seat, event);
+        }
     }
 }
 
-fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
+/// Gives the face a key; answers whether it had a use for it.
+fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
     let wanted = app.table.lesson.and_then(|step| lesson::wanted(app, step));
     let language = app.language();
     let Some(table) = &mut app.table.laid else {
-        return;
+        return false;
     };
     let reader = (&app.table.party, language);
     let steered = table
@@ -65,6 +73,7 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) {
         }
         Steered::Played => app.played(seat),
     }
+    steered != Steered::Nothing
 }
 
 impl App {
@@ -73,8 +82,13 @@ impl App {
         self.changed();
         let ceremony = self.table.sat().and_then(Sat::ceremony).is_some();
         let moves = !ceremony && self.rulebook_decides();
+        let follows = !ceremony && !moves && self.follows(seat);
         if self.table.number.is_some() {
-            self.keep(Keep::Action(if moves { Then::Move } else { Then::Wait }));
+            self.keep(Keep::Action(match (moves, follows) {
+                (true, _) => Then::Move,
+                (_, true) => Then::Follow,
+                _ => Then::Wait,
+            }));
         }
         if ceremony {
             self.begin_ceremony();
@@ -92,6 +106,35 @@ impl App {
             self.go(Screen::Moves);
         } else {
             self.sit_down();
+        }
+        if follows && self.table.number.is_none() {
+            // What is not saved needs not wait.
+            self.follow();
+        }
+    }
+
+    /// Whether something follows by itself for the seat that decides; never in a lesson, which goes step by step.
+    fn follows(&self, seat: Seat) -> bool {
+        let reader = (&self.table.party, self.language());
+        let sat = self.table.sat().filter(|_| self.table.lesson.is_none());
+        self.table.seat() == Some(seat) && sat.is_some_and(|sat| sat.follows(reader, seat))
+    }
+
+    /// Plays what follows by itself for the player who has the device.
+    pub(super) fn follow(&mut self) {
+        let Some(seat) = self.table.seat().filter(|&seat| self.follows(seat)) else {
+            return;
+        };
+        let language = self.language();
+        let Some(table) = &mut self.table.laid else {
+            return;
+        };
+        let reader = (&self.table.party, language);
+        if table
+            .sat_mut()
+            .follow(&mut self.table.journal, reader, seat)
+        {
+            self.played(seat);
         }
     }
 

@@ -330,6 +330,7 @@ impl Faced for Tiny {
             Lamp::all().find(dark).unwrap_or(Lamp::First)
         },
         steer,
+        follows: |_, _| None,
         paint: |scene, _, canvas| paint(scene, canvas),
         paint_board: paint,
         paint_event: None,

@@ -158,12 +158,17 @@ pub enum Weight {
     Loss,
 }
 
+/// The action that follows by itself from a focus, or from none.
+pub type Follows<G> = fn(&Scene<'_, G>, Option<<G as Faced>::Focus>) -> Option<<G as Game>::Action>;
+
 /// How one game is painted and steered.
 pub struct Board<G: Faced> {
     /// Where the attention goes when the seat takes the device.
     pub begin: fn(&Scene<'_, G>) -> G::Focus,
     /// What a key leads to.
     pub steer: fn(&Scene<'_, G>, G::Focus, KeyEvent) -> OutcomeOf<G>,
+    /// What follows by itself, without a key: from this focus, or when the seat has just taken the device.
+    pub follows: Follows<G>,
     /// Paints the whole screen.
     pub paint: fn(&Scene<'_, G>, G::Focus, &mut Canvas),
     /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.

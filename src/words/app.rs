@@ -288,18 +288,16 @@ labels! {
 
     /// Words of the table that all games share.
     FaceWords = "face" {
-        /// Back to the map.
-        map,
         /// The first pointer of a dial.
         first_pointer,
         /// The second pointer of a dial.
         second_pointer,
         /// A place to which a house is moved.
         move_to,
-        /// Beside what is done.
-        done,
         /// Beside what is still to do.
         open,
+        /// Before the number of coins that a journey would leave the plan without.
+        plan_lacks,
         /// Title of a scoring.
         scoring,
         /// Beside one who is alone in the scored city.
@@ -320,6 +318,8 @@ labels! {
         back,
         /// X explains what is in focus.
         what,
+        /// X, where a reason has no room.
+        why,
     }
 }
 

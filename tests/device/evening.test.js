@@ -50,7 +50,8 @@ for (const name of ['raja-for-two', 'maharaja-solo']) {
       const average = moves.reduce((sum, ms) => sum + ms, 0) / moves.length;
       const [move, choice] = [Math.max(...moves), Math.max(...choices)];
       console.log(`key to last pixel: ${moves.length} moves ${average.toFixed(2)} ms on average, ${move.toFixed(2)} at most; ${choices.length} choices ${choice.toFixed(2)} at most`);
-      assert.ok(moves.length > 100 && choices.length > 100, 'keys were measured');
+      // A turn takes few keys: most of those that are left are choices.
+      assert.ok(moves.length > 80 && choices.length > 100, 'keys were measured');
       assert.ok(average <= budget.moveMs.average, `a move takes ${average} ms on average`);
       assert.ok(move <= budget.moveMs.most, `the slowest move takes ${move} ms`);
       assert.ok(choice <= budget.choiceMs.most, `the slowest choice takes ${choice} ms`);
@@ -84,10 +85,11 @@ for (const name of ['raja-for-two', 'maharaja-for-two']) test(`${name}: the powe
   while (at < decisions.length) {
     const { on, fresh, after } = decisions[at];
     const keys = restarted ? fresh : on;
-    // Evenly over the match; an action that was lost may be cut again.
-    if (cuts >= (CUTS * (at + 1)) / decisions.length) {
+    // Evenly over the match; an action that was lost may be cut again. What followed by itself has no key to be cut at.
+    if (keys === '' || cuts >= (CUTS * (at + 1)) / decisions.length) {
       play(machine, keysOf({ on: keys, after }));
-      at++;
+      // After a restart all that needs no decision has followed at once.
+      do at++; while (restarted && decisions[at - 1].byItself && decisions[at]?.byItself);
       restarted = false;
       continue;
     }
@@ -111,7 +113,11 @@ for (const name of ['raja-for-two', 'maharaja-for-two']) test(`${name}: the powe
     machine.powerOn();
     machine.settle();
     const saved = savedActions(machine);
-    assert.ok(saved === at || saved === at + 1, `cut ${cuts}: ${saved} actions are saved, and not ${at} or ${at + 1}`);
+    // One key may bring more than one action: those that follow by themselves.
+    const follows = ({ on, byItself }) => on === '' || (restarted && byItself);
+    let most = at + 1;
+    while (most < decisions.length && follows(decisions[most])) most++;
+    assert.ok(saved >= at && saved <= most, `cut ${cuts}: ${saved} actions are saved, and not ${at} to ${most}`);
     seen[saved === at ? 'lost' : 'kept']++;
     at = saved;
     restarted = true;

@@ -22,7 +22,8 @@ export const eveningsOf = (game) => names().filter((name) => name.split('-')[0] 
 
 /**
  * A match by its file's name: `begin` leads from home to the table; a decision has keys from where the attention is, keys
- * from a curtain after a restart, and keys after a ceremony. One person alone sees no curtains.
+ * from a curtain after a restart (`byItself`: only the curtain's, for the app plays it by itself), and keys after a
+ * ceremony. One person alone sees no curtains.
  */
 export function evening(name) {
   const lines = readFileSync(new URL(`${name}.keys`, FOLDER), 'utf8').split('\n');
@@ -31,7 +32,8 @@ export function evening(name) {
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
       const [curtain, on, fresh, after] = line.split('|').map((part) => part.trim());
-      return { curtain, on: `${curtain} ${on}`.trim(), fresh, after };
+      const byItself = fresh.startsWith('*');
+      return { curtain, on: `${curtain} ${on}`.trim(), fresh: fresh.replace('*', '').trim(), byItself, after };
     });
   return { name, begin, decisions, solo: decisions.every(({ curtain }) => curtain === '') };
 }

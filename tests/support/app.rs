@@ -318,7 +318,7 @@ fn table(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Curtain, "curtain-open");
     taps(&mut device, "A X");
     album.take(&device, Screen::Card, "card");
-    taps(&mut device, "B Y left");
+    taps(&mut device, "B Y Y left");
     album.take(&device, Screen::Overview, "log");
     taps(&mut device, "X");
     album.take(&device, Screen::Card, "log-card");

@@ -18,13 +18,23 @@ use durbar::words::Language;
 use super::{Played, lively, with_scene};
 
 /// The keys that move and choose.
-pub const KEYS: [Key; 6] = [Key::Up, Key::Down, Key::Left, Key::Right, Key::A, Key::B];
+pub const KEYS: [Key; 7] = [
+    Key::Up,
+    Key::Down,
+    Key::Left,
+    Key::Right,
+    Key::A,
+    Key::B,
+    Key::Y,
+];
 
-/// The shortest keys from a focus to an action, and the focus after it.
+/// The shortest keys from a focus to an action, and the focus after it; only to a given one, if it is told: a journey by the
+/// same first road may go on elsewhere.
 pub fn way<G: Played>(
     scene: &Scene<'_, G>,
     from: G::Focus,
     wanted: G::Action,
+    like: Option<G::Focus>,
 ) -> (Vec<Key>, G::Focus) {
     let mut seen = HashSet::from([format!("{from:?}")]);
     let mut queue = VecDeque::from([(from, Vec::new())]);
@@ -35,7 +45,9 @@ pub fn way<G: Played>(
                 Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
                     queue.push_back((next, way));
                 }
-                Outcome::Play(action, then) if action == wanted => {
+                Outcome::Play(action, then)
+                    if action == wanted && like.is_none_or(|like| like == then) =>
+                {
                     return (way, then);
                 }
                 _ => {}
@@ -93,12 +105,41 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (_, false, false) => "A",
         };
         let curtain = if handed { open } else { "" };
-        let wanted = lively(table.game(), seat, &mut whim);
+        let focus_now = focus.filter(|_| !handed);
+        let follows = with_scene(table.game(), seat, Language::English, |scene| {
+            (G::BOARD.follows)(scene, focus_now)
+        });
+        if let Some(action) = follows {
+            // It needs no key: the app plays it when the seat has the device, or after the action before it.
+            let fresh = match focus_now {
+                // On a journey that was broken off its next road is chosen anew.
+                Some(_) => with_scene(table.game(), seat, Language::English, |scene| {
+                    words(&way(scene, (G::BOARD.begin)(scene), action, focus_now).0)
+                }),
+                None => String::new(),
+            };
+            table
+                .play(seat, action, |to, event| note::<G>(&mut news, to, event))
+                .expect("legal");
+            news[seat] = false;
+            let _ = writeln!(told, "{curtain} |  | {open} {fresh} | ");
+            (last, focus) = (Some(seat), focus_now);
+            continue;
+        }
+        // What the app would play by itself to whoever takes the device anew comes first: so a restart changes no order.
+        let by_itself = with_scene(table.game(), seat, Language::English, |scene| {
+            (G::BOARD.follows)(scene, None)
+        });
+        let wanted = by_itself.unwrap_or_else(|| lively(table.game(), seat, &mut whim));
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
             let begin = (G::BOARD.begin)(scene);
-            let from = focus.filter(|_| !handed).unwrap_or(begin);
-            let (on, then) = way(scene, from, wanted);
-            (on, way(scene, begin, wanted).0, then)
+            let from = focus_now.unwrap_or(begin);
+            let (on, then) = way(scene, from, wanted, None);
+            let fresh = match by_itself {
+                Some(_) => Vec::new(),
+                None => way(scene, begin, wanted, Some(then)).0,
+            };
+            (on, fresh, then)
         });
         let mut ceremony = None;
         table
@@ -110,7 +151,9 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         news[seat] = false;
         let after = if ceremony.is_some() { "A" } else { "" };
         let (on, fresh) = (words(&on), words(&fresh));
-        let _ = writeln!(told, "{curtain} | {on} | {open} {fresh} | {after}");
+        // A star tells that after a restart it needs no key but for the curtain.
+        let star = if by_itself.is_some() { "* " } else { "" };
+        let _ = writeln!(told, "{curtain} | {on} | {star}{open} {fresh} | {after}");
         // Whoever goes on after a ceremony has taken the device anew.
         (last, focus) = if ceremony.is_some() {
             (None, None)

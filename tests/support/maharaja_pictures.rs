@@ -1,7 +1,7 @@
 //! The pictures of Maharaja: moments of lively games, as a player sees them.
 
 use durbar::app::Screen;
-use durbar::faces::maharaja::{Focus, MaharajaScene, Page, Scoring, Spot};
+use durbar::faces::maharaja::{Focus, Hands, MaharajaScene, Page, Scoring, Spot};
 use durbar::faces::{Faced, Scene};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, FlagTask, Why};
@@ -173,7 +173,7 @@ fn turns(album: &mut Album) {
         }),
     );
     album.each("turn", &late, at(Focus::Turn { row: 0 }));
-    album.each("end", &late, at(Focus::End));
+    album.each("end", &late, at(Focus::Turn { row: u8::MAX }));
     for (word, language) in LANGUAGES {
         let why = Why::PriestElsewhere { city: City::Puri };
         let canvas = with_refusal(&late.0, late.1, language, Some(why), |scene| {
@@ -218,12 +218,22 @@ fn choices(album: &mut Album) {
     let planning = moment::<Maharaja>(PLAIN, 3, 2, 20, |game, _| {
         matches!(stage(game), Stage::Planning { .. })
     });
-    let plan = |second| Focus::Plan {
-        at: Dial::TwoShrines,
-        first: Some(Dial::StatueAndShrine),
-        second,
+    let plan = |second| {
+        Focus::Plan(Hands {
+            at: Dial::TwoShrines,
+            first: Some(Dial::StatueAndShrine),
+            second,
+        })
     };
     album.each("dial", &planning, at(plan(None)));
+    let Focus::Plan(hands) = plan(None) else {
+        panic!()
+    };
+    let board = Focus::Look {
+        at: Spot::of_city(City::Puri),
+        plan: Some(hands),
+    };
+    album.each("dial-board", &planning, at(board));
     let marker = |action: &Action| matches!(action, Action::SpendMarker { .. });
     let rich = moment::<Maharaja>(PLAIN, 3, 2, 40, |game, seat| has(game, seat, marker));
     album.one("marker", &rich, at(Focus::Chip { at: Dial::Coins }));

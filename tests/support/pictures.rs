@@ -1,6 +1,6 @@
 //! The screens of Raja that are approved picture by picture.
 
-use durbar::faces::raja::{Focus, Page, Place, Scoring};
+use durbar::faces::raja::{Focus, Hands, Page, Place, Scoring};
 use durbar::faces::{Faced, Outcome};
 use durbar::games::raja::action::{Action, Why};
 use durbar::games::raja::data::{Character, City, Dial, Village};
@@ -106,7 +106,13 @@ pub fn all() -> Vec<(String, Canvas)> {
         let name = format!("raja-turn-{word}");
         album.push((name, paint(&game, seat, language, Focus::Turn { row: 0 })));
         let name = format!("raja-end-{word}");
-        album.push((name, paint(&game, seat, language, Focus::End)));
+        album.push((
+            name,
+            paint(&game, seat, language, Focus::Turn { row: u8::MAX }),
+        ));
+        let name = format!("raja-give-up-{word}");
+        let asks = Focus::GiveUp(Dial::PalaceAndHouse);
+        album.push((name, paint(&game, seat, language, asks)));
         let why = Why::ArchitectElsewhere { city: City::Agra };
         let canvas = with_refusal(&game, seat, language, Some(why), |scene| {
             let mut canvas = Canvas::new();
@@ -162,19 +168,26 @@ pub fn all() -> Vec<(String, Canvas)> {
         matches!(stage(game), Stage::Planning { .. })
     });
     for (word, language) in LANGUAGES {
-        let focus = Focus::Plan {
+        let focus = Focus::Plan(Hands {
             at: Dial::TwoHouses,
             first: Some(Dial::PalaceAndHouse),
             second: None,
+        });
+        let Focus::Plan(hands) = focus else { panic!() };
+        let board = Focus::Look {
+            at: Place::of_city(City::Agra),
+            plan: Some(hands),
         };
+        let name = format!("raja-dial-board-{word}");
+        album.push((name, paint(&game, seat, language, board)));
         let name = format!("raja-dial-{word}");
         album.push((name, paint(&game, seat, language, focus)));
     }
-    let focus = Focus::Plan {
+    let focus = Focus::Plan(Hands {
         at: Dial::Quarry,
         first: Some(Dial::Quarry),
         second: Some(Dial::Quarry),
-    };
+    });
     album.push(("raja-dial-both".into(), paint(&game, seat, english, focus)));
 
     let lowers = |action: &Action| matches!(action, Action::LowerGovernor { .. });

@@ -55,7 +55,7 @@ pub fn lesson_wants<G: Played>(play: &Match<G>, done: usize) -> Option<G::Action
 pub fn keys_to<G: Played>(sitting: &Sitting<G>, seat: Seat, wanted: G::Action) -> Vec<Key> {
     with_scene(sitting.play().game(), seat, Language::English, |scene| {
         let start = sitting.focus().unwrap_or_else(|| (G::BOARD.begin)(scene));
-        by_keys::way(scene, start, wanted).0
+        by_keys::way(scene, start, wanted, None).0
     })
 }
 

@@ -9,12 +9,12 @@ pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
         DeedOf, DeedsOf, Moment, RoadGame,
-        deed::{self, Deed, Deeds, add, add_legal},
+        deed::{Deed, Deeds, add, add_legal},
     },
     games::maharaja::{
         Maharaja,
-        action::{Action, Exchange, FlagTask, ShrineTask, StatueTask},
-        data::{Character, City, Dial, Kind, Place, Reward},
+        action::{Action, Exchange, FlagTask, ShrineTask, StatueTask, Why},
+        data::{Character, City, Dial, Kind, Place, Reward, Site, SiteKind},
         state::{Begun, Plan, Stage, Table},
     },
     kernel::id::Id,
@@ -70,30 +70,113 @@ pub(super) fn undone(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
     table.due[dial].saturating_add(u8::from(begun))
 }
 
-/// What the player would most likely want at a place, whether it is allowed or not.
-pub(super) fn expected(scene: &MaharajaScene<'_>, spot: Spot) -> Action {
-    let travel = spot.junction().and_then(|to| deed::journey(scene, to));
-    let planned = deed::shown(scene).find_map(|dial| match dial {
-        Dial::Shrine => Some(ShrineTask::Shrine),
-        Dial::StatueAndShrine => Some(ShrineTask::StatueAndShrine),
-        Dial::TwoShrines => Some(ShrineTask::TwoShrines),
-        _ => None,
-    });
+/// What the player would most likely want to build at a place, whether it is allowed or not.
+pub(super) fn expected(scene: &MaharajaScene<'_>, site: Site) -> Action {
+    let planned =
+        |task: &ShrineTask| shrine_dial(*task).is_some_and(|dial| pointers(scene, dial) > 0);
     let task = match applying(scene) {
-        Some(_) => ShrineTask::Reward,
-        None => planned.unwrap_or(ShrineTask::Shrine),
+        Some(_) => Some(ShrineTask::Reward),
+        None => ShrineTask::all().find(planned),
     };
-    let statue = deed::shown(scene).any(|dial| dial == Dial::Statue) && planned.is_none();
-    match (travel, spot.site(), spot.city()) {
-        (Some(travel), ..) if acting(scene) => travel,
-        (_, _, Some(city)) if statue && acting(scene) => Action::BuildStatue {
-            city,
-            place: Place::Outer,
-            task: StatueTask::Statue,
+    match (site.kind(), task) {
+        (SiteKind::City(city), None) if pointers(scene, Dial::Statue) > 0 => {
+            statue(scene, city, StatueTask::Statue)
+        }
+        (_, task) => Action::BuildShrine {
+            site,
+            task: task.unwrap_or(ShrineTask::Shrine),
         },
-        (_, Some(site), _) => Action::BuildShrine { site, task },
-        _ => deed::nowhere::<Maharaja>(),
     }
+}
+
+/// A statue on the first place of a city that is free.
+fn statue(scene: &MaharajaScene<'_>, city: City, task: StatueTask) -> Action {
+    let statue = |place| Action::BuildStatue { city, place, task };
+    let free = |&place: &Place| {
+        let why = scene.refusal(statue(place));
+        !matches!(why, Some(Why::NoPlace { .. }))
+    };
+    statue(Place::all().find(free).unwrap_or(Place::Outer))
+}
+
+/// The action of the dial that a shrine carries out.
+const fn shrine_dial(task: ShrineTask) -> Option<Dial> {
+    match task {
+        ShrineTask::Shrine => Some(Dial::Shrine),
+        ShrineTask::StatueAndShrine => Some(Dial::StatueAndShrine),
+        ShrineTask::TwoShrines => Some(Dial::TwoShrines),
+        _ => None,
+    }
+}
+
+/// The action of the dial that a row carries out on the map.
+pub(super) fn dial_of(deed: MaharajaDeed) -> Option<Dial> {
+    match deed {
+        Deed::Play(Action::BuildShrine { task, .. }) => shrine_dial(task),
+        Deed::Play(Action::BuildStatue { task, .. }) => Some(match task {
+            StatueTask::StatueAndShrine => Dial::StatueAndShrine,
+            _ => Dial::Statue,
+        }),
+        _ => None,
+    }
+}
+
+/// What the player would do first of a planned action, whether it is allowed or not.
+pub(super) fn tried(scene: &MaharajaScene<'_>, dial: Dial) -> Action {
+    let table = table(scene);
+    // At the start nothing is built: the judge says which city it would need.
+    let city = table.priest[scene.seat].city();
+    let city = city.or(table.maharaja).unwrap_or(City::Dwarka);
+    let shrine = |task| Action::BuildShrine {
+        site: Site::city(city),
+        task,
+    };
+    match dial {
+        Dial::Statue => statue(scene, city, StatueTask::Statue),
+        Dial::StatueAndShrine if table.begun == Some(Begun::ShrineLeft) => {
+            shrine(ShrineTask::StatueAndShrine)
+        }
+        Dial::StatueAndShrine => statue(scene, city, StatueTask::StatueAndShrine),
+        Dial::Shrine => shrine(ShrineTask::Shrine),
+        Dial::TwoShrines => shrine(ShrineTask::TwoShrines),
+        Dial::Coins => Action::TakeCoins,
+        Dial::Supply => Action::TakeShrines,
+        Dial::Prestige => Action::BuyPrestige,
+        Dial::Flag => Action::MoveFlag {
+            city: table.cities_from_left().next_back().unwrap_or(city),
+            task: FlagTask::Flag,
+        },
+        Dial::Character => Action::TakeCharacter {
+            character: table.display.iter().next().unwrap_or(Character::Plain),
+        },
+    }
+}
+
+/// What is left of the plan costs at the least.
+pub(super) fn plan_cost(scene: &MaharajaScene<'_>) -> u16 {
+    let table = table(scene);
+    let statue = |task| {
+        let costs =
+            City::all().map(|city| table.statue_cost(table.abilities(scene.seat), city, task));
+        costs.min().map_or(0, |cost| cost.0)
+    };
+    let shrine = |task: ShrineTask| task.cost().0;
+    let of = |dial| match (dial, table.begun) {
+        (Dial::Statue, _) => statue(StatueTask::Statue),
+        (Dial::StatueAndShrine, Some(Begun::ShrineLeft)) => shrine(ShrineTask::StatueAndShrine),
+        (Dial::StatueAndShrine, Some(Begun::StatueLeft)) => statue(StatueTask::StatueAndShrine),
+        (Dial::StatueAndShrine, _) => {
+            statue(StatueTask::StatueAndShrine) + shrine(ShrineTask::StatueAndShrine)
+        }
+        (Dial::TwoShrines, Some(Begun::SecondShrineLeft | Begun::CityShrineLeft)) => {
+            shrine(ShrineTask::TwoShrines)
+        }
+        (Dial::TwoShrines, _) => 2 * shrine(ShrineTask::TwoShrines),
+        _ => 0,
+    };
+    let all = Dial::all();
+    all.map(|dial| of(dial).saturating_mul(undone(scene, dial).into()))
+        .sum()
 }
 
 /// Adds what can be built at a place.
@@ -129,8 +212,11 @@ pub(super) fn add_anywhere(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Mahara
 }
 
 /// Whether a planned action that is done on its own page has anything left that is allowed.
-fn task_open(scene: &MaharajaScene<'_>, dial: Dial) -> bool {
+pub(super) fn task_open(scene: &MaharajaScene<'_>, dial: Dial) -> bool {
     match dial {
+        Dial::Coins => may(scene, Action::TakeCoins),
+        Dial::Supply => may(scene, Action::TakeShrines),
+        Dial::Prestige => may(scene, Action::BuyPrestige),
         Dial::Flag => {
             let task = FlagTask::Flag;
             City::all().any(|city| may(scene, Action::MoveFlag { city, task }))
@@ -147,7 +233,12 @@ pub(super) fn add_own(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Maharaja>) 
     let (table, seat) = (table(scene), scene.seat);
     add_legal(scene, deeds, Action::LeaveRest);
     let abilities = table.abilities(seat).iter();
-    for character in abilities.filter(|character| character.kind() == Kind::Once) {
+    // Used abilities disappear, as what is done does.
+    let unused = |character: &Character| !table.used.contains(*character);
+    for character in abilities
+        .filter(|character| character.kind() == Kind::Once)
+        .filter(unused)
+    {
         match character {
             Character::Exchange => {
                 for way in Exchange::all() {

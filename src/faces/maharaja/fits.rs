@@ -4,10 +4,13 @@
 
 use super::{deed, place::Spot};
 use crate::{
-    faces::parts::{deed::here, deed::turn, fit, map, rows},
+    faces::parts::{
+        deed::{here, own_ways, turn},
+        fit, map, rows,
+    },
     games::maharaja::{
         Maharaja, Options,
-        data::{Character, City, Dial, FinalTile},
+        data::{Character, City, FinalTile},
         tiles::{Goal, Level, TILES},
     },
     kernel::{id::Id, notation::Sentence, seat::Seats},
@@ -32,8 +35,12 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     });
     let mut measured = 0;
     fit::scenes::<Maharaja>(tables, |scene| {
+        let ways = own_ways(scene);
         for spot in Spot::all() {
-            let (name, does) = (map::place_name(scene, spot), map::at_place(scene, spot));
+            let (name, does) = (
+                map::place_name(scene, spot),
+                map::at_place(scene, &ways, spot),
+            );
             fit::bottom(&name, &does);
             for deed in here(scene, spot)
                 .into_iter()
@@ -41,7 +48,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
                 .chain(deed::effects(scene, None))
                 .chain(deed::effects(scene, deed::court(scene).first().copied()))
             {
-                fit::row(&rows::said(scene, deed));
+                fit::row(&rows::said(scene, deed), scene.language);
                 measured += 1;
             }
         }
@@ -54,7 +61,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
 fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
     let width = |text: &str| text::width(text, Type::Small);
     for language in Language::ALL {
-        let (texts, words) = (language.maharaja(), &language.words().face);
+        let texts = language.maharaja();
         let labels = texts.labels();
         for tile in TILES.entries() {
             let mut lines = 0;
@@ -95,12 +102,6 @@ fn the_texts_of_tiles_rules_and_plans_have_their_room_in_every_language() {
         }
         for text in [labels.plan_hidden, labels.plan_missing] {
             assert!(width(text) <= EDGE - 168, "{text}");
-        }
-        for dial in Dial::all() {
-            for state in [words.done, labels.not_done] {
-                let says = Sentence::of(format_args!("{}: {state}", texts.dial(dial)));
-                assert!(width(says.as_str()) <= EDGE - 78, "{says}");
-            }
         }
         assert!(width(labels.tile_hidden) <= 74);
     }

@@ -26,6 +26,7 @@ mod track;
 mod turn;
 mod variants;
 
+pub use super::parts::dial::Hands;
 use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
 use crate::{
     games::maharaja::{
@@ -104,6 +105,7 @@ impl Faced for Maharaja {
     const BOARD: Board<Self> = Board {
         begin: parts::steer::begin,
         steer: parts::steer::steer,
+        follows: parts::steer::follows,
         paint: parts::paint,
         paint_board: parts::map::still,
         shows_held: true,

@@ -5,7 +5,7 @@
 use super::deed::MaharajaDeed;
 use crate::faces::parts::brush::*;
 pub(super) use crate::faces::parts::pieces::{
-    chip, coin, crown, flag, glyph, large_crown, plus, scroll, tick, tiny, walker as priest, way,
+    chip, coin, crown, glyph, large_crown, plus, scroll, tick, tiny, walker as priest, way,
 };
 use crate::{
     faces::{

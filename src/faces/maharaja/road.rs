@@ -7,7 +7,7 @@ use super::{
     deed::{self, MaharajaDeed, Own, table},
     map, pieces,
     place::Spot,
-    rewards, say, steer, track, turn,
+    rewards, say, steer, track,
 };
 use crate::faces::parts::brush::*;
 use crate::{
@@ -18,14 +18,15 @@ use crate::{
     games::maharaja::{
         Maharaja,
         action::{Action, Why},
-        data::{City, Dial, Junction, MAP, Road, Site, Village},
-        state::Plan,
+        data::{Character, City, Dial, Junction, MAP, Road, SUPPLY_ACTION, Site, Village},
+        state::{Coins, Plan},
     },
     kernel::{
         id::Id,
         seat::{Seat, Seats},
     },
     ui::key::Key,
+    words::maharaja::Topic,
 };
 
 impl RoadGame for Maharaja {
@@ -36,6 +37,16 @@ impl RoadGame for Maharaja {
     type Own = Own;
     type Page = Page;
     const FIRST: Dial = Dial::Statue;
+    const CROSS: [[u8; 4]; 8] = [
+        [2, 5, 6, 4],
+        [3, 2, 4, 6],
+        [1, 3, 0, 4],
+        [1, 7, 5, 2],
+        [2, 0, 6, 1],
+        [2, 3, 7, 0],
+        [4, 0, 7, 1],
+        [5, 3, 6, 0],
+    ];
     const END: Action = Action::EndTurn;
     const LOOKS: Looks = map::LOOKS;
     const LINES: Lines = Lines {
@@ -81,6 +92,10 @@ impl RoadGame for Maharaja {
     fn maharaja(scene: &MaharajaScene<'_>) -> Option<Junction> {
         table(scene).maharaja.map(Junction::City)
     }
+    fn goal(scene: &MaharajaScene<'_>) -> Option<City> {
+        let first = || table(scene).cities_from_left().next();
+        table(scene).maharaja.or_else(first)
+    }
     fn built(scene: &MaharajaScene<'_>, seat: Seat, site: Site) -> u8 {
         table(scene).shrines.at(seat, site)
     }
@@ -93,12 +108,69 @@ impl RoadGame for Maharaja {
     fn pointers(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
         deed::pointers(scene, dial)
     }
+    fn fare(scene: &MaharajaScene<'_>, road: Road) -> Option<u16> {
+        let toll = table(scene).toll(scene.seat, road)?;
+        let free = table(scene).has(scene.seat, Character::FreeTravel);
+        Some(if free { 0 } else { toll.total.0 })
+    }
+    fn owed(scene: &MaharajaScene<'_>, road: Road, owner: Seat) -> u16 {
+        let (table, seat) = (table(scene), scene.seat);
+        // Character 9 pays nobody.
+        let toll = table
+            .toll(seat, road)
+            .filter(|_| !table.has(seat, Character::FreeTravel));
+        let strange = toll.map_or(0, |toll| toll.strange);
+        let shrines = |village| u16::from(table.shrines.at(owner, Site::village(village)));
+        let all = Village::all().filter(|village| strange >> village.index() & 1 == 1);
+        all.map(shrines).sum()
+    }
+    fn purse(scene: &MaharajaScene<'_>) -> u16 {
+        table(scene).coins[scene.seat].0
+    }
+    fn plan_cost(scene: &MaharajaScene<'_>) -> u16 {
+        deed::plan_cost(scene)
+    }
+    fn forced(scene: &MaharajaScene<'_>) -> Option<Action> {
+        let (table, seat) = (table(scene), scene.seat);
+        // Character 13 builds out of the supply: what is taken from it may be missed there.
+        let supply =
+            !table.has(seat, Character::SupplyBuilder) && table.supply[seat] >= SUPPLY_ACTION;
+        let all = [
+            Some(Action::TakeCoins),
+            supply.then_some(Action::TakeShrines),
+        ];
+        all.into_iter()
+            .flatten()
+            .find(|&action| scene.allows(action))
+    }
     fn undone(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
         deed::undone(scene, dial)
     }
 
-    fn expected(scene: &MaharajaScene<'_>, place: Spot) -> Action {
-        deed::expected(scene, place)
+    fn expected(scene: &MaharajaScene<'_>, site: Site) -> Action {
+        deed::expected(scene, site)
+    }
+    fn too_dear(scene: &MaharajaScene<'_>, needs: u16) -> Why {
+        let (needs, has) = (Coins(needs), Coins(Self::purse(scene)));
+        Why::NotEnoughCoins { needs, has }
+    }
+    fn closed(village: Village) -> Why {
+        Why::VillageEmpty { village }
+    }
+    fn tried(scene: &MaharajaScene<'_>, dial: Dial) -> Action {
+        deed::tried(scene, dial)
+    }
+    fn task_open(scene: &MaharajaScene<'_>, dial: Dial) -> bool {
+        deed::task_open(scene, dial)
+    }
+    fn serves(deed: MaharajaDeed, dial: Dial) -> bool {
+        deed::dial_of(deed) == Some(dial)
+    }
+    fn give_up(_dial: Dial) -> Option<Action> {
+        None
+    }
+    fn given_up(_scene: &MaharajaScene<'_>, _dial: Dial) -> Sentence {
+        Sentence::default()
     }
     fn add_buildings(scene: &MaharajaScene<'_>, place: Spot, deeds: &mut DeedsOf<Self>) {
         deed::add_buildings(scene, place, deeds);
@@ -135,9 +207,6 @@ impl RoadGame for Maharaja {
             Page::Effect { row } => rewards::paint_effect(scene, row, canvas),
         }
     }
-    fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
-        turn::paint_end(scene, canvas);
-    }
 
     fn captions(scene: &MaharajaScene<'_>) -> Captions {
         let texts = say::texts(scene);
@@ -145,6 +214,9 @@ impl RoadGame for Maharaja {
         Captions {
             confirm_plan: labels.confirm_plan,
             place: texts.request(table(scene).stage),
+            travel: texts.heading(Topic::Travel),
+            no_toll: labels.no_toll,
+            give_up: texts.heading(Topic::Rest),
             end_turn: labels.end_turn,
             spend: labels.spend_marker,
             points: labels.worship,
@@ -177,12 +249,10 @@ impl RoadGame for Maharaja {
     fn reason(scene: &MaharajaScene<'_>, why: Why) -> Sentence {
         say::reason(scene, why)
     }
-    fn idle(scene: &MaharajaScene<'_>, why: Why) -> bool {
-        match why {
-            Why::AlreadyThere | Why::OnlyWithReward { .. } => true,
-            Why::FinishFirst => deed::applying(scene).is_some(),
-            _ => false,
-        }
+    fn toll_said(scene: &MaharajaScene<'_>, owners: &str, total: u16) -> Sentence {
+        let mut out = Sentence::default();
+        let _ = say::texts(scene).toll(owners, Coins(total), &mut out);
+        out
     }
     fn label(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
         say::label(scene, deed)

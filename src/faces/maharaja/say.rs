@@ -12,19 +12,19 @@ use super::{
 use crate::{
     faces::parts::{
         DeedsOf,
-        deed::{Deed, here, row_of, shown, turn},
+        deed::{Deed, here, only, row_of, shown, toll, turn},
         plain,
     },
     games::maharaja::{
         Maharaja,
         action::{Action, FlagTask, ShrineTask, StatueTask, Why},
         data::{
-            COINS_ACTION, Character, Dial, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION, Site,
-            Village, bonus,
+            COINS_ACTION, Character, Dial, Junction, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION,
+            bonus,
         },
         state::{Coins, Stage},
     },
-    kernel::{id::Id, notation::Sentence, seat::Seat},
+    kernel::notation::Sentence,
     words::maharaja::{Texts, Thing, Topic},
 };
 
@@ -48,35 +48,9 @@ fn price(scene: &MaharajaScene<'_>, amount: Coins) -> Sentence {
     }
 }
 
-/// What a journey by a road costs, and whom it pays.
-fn toll(scene: &MaharajaScene<'_>, by: Road) -> Sentence {
-    let (table, seat, texts) = (table(scene), scene.seat, texts(scene));
-    let Some(toll) = table.toll(seat, by) else {
-        return Sentence::default();
-    };
-    if toll.total.0 == 0 || table.has(seat, Character::FreeTravel) {
-        return plain(texts.labels().no_toll);
-    }
-    let owed = |owner: Seat| -> u8 {
-        Village::all()
-            .filter(|village| toll.strange >> village.index() & 1 == 1)
-            .map(|village| table.shrines.at(owner, Site::village(village)))
-            .sum()
-    };
-    let owners = || table.seats.iter().filter(|&owner| owed(owner) > 0);
-    let mut to = Sentence::default();
-    for (number, owner) in owners().enumerate() {
-        let comma = if number > 0 { ", " } else { "" };
-        let name = scene.players[owner].name;
-        // With more owners than two, the names alone have room.
-        let _ = match owners().count() {
-            2 => write!(to, "{comma}{name} {}", owed(owner)),
-            _ => write!(to, "{comma}{name}"),
-        };
-    }
-    let mut out = Sentence::default();
-    let _ = texts.toll(to.as_str(), toll.total, &mut out);
-    out
+/// What the straight road to a junction costs, where it is not the cheapest way.
+fn straight(scene: &MaharajaScene<'_>, to: Junction, by: Road) -> Sentence {
+    toll(scene, &only::<Maharaja>(scene, by), to)
 }
 
 /// The picture of the dial that stands for a row.
@@ -96,7 +70,8 @@ pub(super) fn deed_dial(deed: MaharajaDeed) -> Option<Dial> {
         Deed::Task(dial) => Some(dial),
         Deed::Own(Own::FlagMover) => Some(Dial::Flag),
         Deed::Own(Own::SupplyBuilder) => Some(Dial::Shrine),
-        Deed::Chip | Deed::Turn | Deed::Map | Deed::End => None,
+        Deed::GiveUp(dial) => Some(dial),
+        Deed::Go(_) | Deed::Chip | Deed::Turn | Deed::End => None,
     }
 }
 
@@ -182,10 +157,9 @@ fn action_label(scene: &MaharajaScene<'_>, action: Action) -> Sentence {
 /// What a row says on the right: its price, or how far it is.
 pub(super) fn value(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
     let (table, seat) = (table(scene), scene.seat);
-    let (words, texts) = (&scene.language.words().face, texts(scene));
-    let state = |open: bool| plain(if open { words.open } else { words.done });
+    let texts = texts(scene);
     match deed {
-        Deed::Play(Action::Travel { by, .. }) => toll(scene, by),
+        Deed::Play(Action::Travel { to, by }) => straight(scene, to, by),
         Deed::Play(action) => match action {
             Action::BuildShrine { task, .. } => price(scene, task.cost()),
             Action::BuildStatue { city, task, .. } => {
@@ -208,8 +182,7 @@ pub(super) fn value(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
             },
             _ => Sentence::default(),
         },
-        Deed::Own(Own::FlagMover) => state(!table.used.contains(Character::FlagMover)),
-        Deed::Own(Own::SupplyBuilder) => state(!table.used.contains(Character::SupplyBuilder)),
+        Deed::Own(_) => plain(scene.language.words().face.open),
         Deed::Chip => count(scene, u16::from(table.markers[seat]), Thing::Marker),
         _ => Sentence::default(),
     }
@@ -252,8 +225,10 @@ fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
         Some(Deed::Own(Own::SupplyBuilder)) => (Topic::Character(Character::SupplyBuilder), None),
         Some(Deed::Chip) => (Topic::Markers, None),
         Some(Deed::End) => (Topic::Rest, None),
-        Some(Deed::Task(dial)) => (Topic::Dial(dial), None),
-        Some(Deed::Turn | Deed::Map) | None => (other, None),
+        Some(Deed::Go(_)) => (Topic::Travel, None),
+        Some(Deed::Task(dial)) => (Topic::Dial(dial), Some(deed::tried(scene, dial))),
+        Some(Deed::GiveUp(dial)) => (Topic::Dial(dial), None),
+        Some(Deed::Turn) | None => (other, None),
     };
     let of_spot = |spot: Spot| match (spot.village(), spot.city()) {
         (Some(_), _) => Topic::Village,
@@ -263,11 +238,12 @@ fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
     };
     let row = |deeds: &DeedsOf<Maharaja>, row: u8| row_of::<Maharaja>(deeds, row);
     match focus {
-        Focus::Map(spot) => (of_spot(spot), None),
+        Focus::Map(spot) | Focus::Next(spot) | Focus::Going(spot) => (of_spot(spot), None),
+        Focus::Look { at, .. } => (of_spot(at), None),
         Focus::Here { place, row: at } => of_row(row(&here(scene, place), at), of_spot(place)),
         Focus::Turn { row: at } => of_row(row(&turn(scene), at), Topic::Winning),
-        Focus::End => (Topic::Rest, None),
-        Focus::Plan { at, .. } => (Topic::Dial(at), None),
+        Focus::GiveUp(_) => (Topic::Rest, None),
+        Focus::Plan(hands) => (Topic::Dial(hands.at), None),
         Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendMarker { dial: at })),
         Focus::Page(page) => match page {
             Page::Track { at, task } => {

@@ -5,7 +5,6 @@
 use super::{
     Focus, MaharajaOutcome, MaharajaScene, Page,
     deed::{self, Own, applying, may, table},
-    place::Spot,
 };
 use crate::{
     faces::{
@@ -13,7 +12,7 @@ use crate::{
         parts::{
             Moment,
             rows::{Chosen, list},
-            steer::{choose, in_rows_of_four, moved, play},
+            steer::{LAST, choose, in_rows_of_four, moved, own_place, play},
         },
     },
     games::maharaja::{
@@ -89,11 +88,12 @@ pub(super) fn belongs(scene: &MaharajaScene<'_>, page: Page) -> bool {
 
 /// What a key leads to.
 pub(super) fn steer(scene: &MaharajaScene<'_>, page: Page, key: Key) -> MaharajaOutcome {
-    let top = Focus::Turn { row: 0 };
+    let top = Focus::Turn { row: LAST };
+    let next = Focus::Next(own_place(scene));
     let to = |page| Outcome::Moved(Focus::Page(page));
     match page {
         Page::Track { at, task } => match key {
-            Key::A => play(scene, Action::MoveFlag { city: at, task }, top),
+            Key::A => play(scene, Action::MoveFlag { city: at, task }, next),
             Key::B => Outcome::Moved(top),
             _ => moved(flag(scene, at, key).map(|at| Focus::Page(Page::Track { at, task }))),
         },
@@ -141,8 +141,8 @@ pub(super) fn own(scene: &MaharajaScene<'_>, deed: Own) -> MaharajaOutcome {
     match deed {
         Own::FlagMover => to_track(scene, FlagTask::Character),
         Own::SupplyBuilder => {
-            let priest = table(scene).priest[scene.seat];
-            Outcome::Moved(Focus::Map(Spot::of_junction(priest)))
+            let at = own_place(scene);
+            Outcome::Moved(Focus::Look { at, plan: None })
         }
     }
 }
@@ -186,11 +186,12 @@ fn reward(scene: &MaharajaScene<'_>, at: Reward, key: Key) -> Option<Reward> {
 
 fn on_cards(scene: &MaharajaScene<'_>, at: Character, key: Key) -> MaharajaOutcome {
     let then = Focus::Page(Page::Cards { at });
-    let turn = Focus::Turn { row: 0 };
+    let turn = Focus::Turn { row: LAST };
+    let next = Focus::Next(own_place(scene));
     match (key, table(scene).stage) {
         (Key::A, Stage::Applying { .. }) => Outcome::Moved(Focus::Page(Page::Lay { at, row: 0 })),
         (Key::A, Stage::Acting { .. }) => {
-            play(scene, Action::TakeCharacter { character: at }, turn)
+            play(scene, Action::TakeCharacter { character: at }, next)
         }
         (Key::A, _) => play(scene, Action::Choose { character: at }, then),
         (Key::B, Stage::Acting { .. }) => Outcome::Moved(turn),

@@ -1,81 +1,12 @@
-//! The question at the end of a turn, and the players side by side.
+//! The players side by side: what each of them has.
 //!
 //! Knows no map.
 
 use core::cmp::Ordering;
 
-use super::{
-    MaharajaScene, bar,
-    deed::{self, table},
-    pieces, say,
-};
+use super::{MaharajaScene, bar, deed::table, pieces, say};
 use crate::faces::parts::brush::*;
-use crate::{
-    faces::parts::{deed::shown, turn},
-    games::maharaja::view::PlanSeen,
-    kernel::seat::Seat,
-    words::maharaja::Topic,
-};
-
-/// Paints the summary before the turn ends.
-pub(super) fn paint_end(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
-    let texts = say::texts(scene);
-    let (labels, livery) = (texts.labels(), scene.players[scene.seat].livery);
-    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
-    let board = area(8, BAR + 8, EDGE - 16, bar::FOOT - BAR - 16);
-    panel(canvas, board, Ink::Dusk, Ink::Gold);
-    pieces::flag(canvas, Point::new(28, BAR + 26));
-    let at = Point::new(42, BAR + 16);
-    text::draw(
-        canvas,
-        labels.end_turn,
-        at,
-        Align::Left,
-        Type::Title,
-        Ink::White,
-    );
-    let mut y = BAR + 44;
-    let mut line =
-        |canvas: &mut Canvas, says: &str, done: bool, icon: &dyn Fn(&mut Canvas, Point)| {
-            let middle = Point::new(32, y + 12);
-            bar::stamp(canvas, middle);
-            icon(canvas, middle);
-            if done {
-                pieces::tick(canvas, middle + Point::new(13, 7));
-            }
-            let ink = if done { Ink::White } else { Ink::Gold };
-            let lines = text::lines(says, Type::Small, EDGE - 78).count() as i32;
-            let at = Point::new(58, y + 12 - lines * Type::Small.line() / 2);
-            text::draw_lines(canvas, says, at, EDGE - 78, Type::Small, ink);
-            y += 30;
-        };
-    for dial in shown(scene) {
-        let undone = deed::undone(scene, dial);
-        let state = if undone > 0 {
-            labels.not_done
-        } else {
-            scene.language.words().face.done
-        };
-        let says = Sentence::of(format_args!("{}: {state}", texts.dial(dial)));
-        line(canvas, says.as_str(), undone == 0, &|canvas, at| {
-            pieces::picture(canvas, dial, livery, at, 1);
-        });
-    }
-    if let Some(begun) = table(scene).begun {
-        let says = Sentence::of(format_args!(
-            "{}: {}",
-            texts.heading(Topic::Rest),
-            texts.begun(begun)
-        ));
-        line(canvas, says.as_str(), false, &|canvas, at| {
-            pieces::scroll(canvas, at)
-        });
-    }
-    bar::top(scene, canvas);
-    let hints = &scene.language.words().hints;
-    let does = Sentence::of(format_args!("{}   {}", hints.confirm, hints.back));
-    bar::bottom(canvas, labels.end_turn, does.as_str(), EDGE - 10);
-}
+use crate::{faces::parts::turn, games::maharaja::view::PlanSeen, kernel::seat::Seat};
 
 /// Paints the players side by side: what each of them has.
 pub(super) fn paint_players(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {

@@ -11,21 +11,6 @@ use crate::faces::parts::brush::*;
 use crate::kernel::{game::Game, seat::Seat};
 pub use crate::ui::text::fitting;
 
-/// A text that has room in two lines of small type, or else its first clause: the whole comes with the refusal.
-pub fn clause(text: &str, width: i32) -> &str {
-    // Breaking lines measures word by word; most texts need it not.
-    let fits = |text: &str| {
-        text::width(text, Type::Small) <= width
-            || text::lines(text, Type::Small, width).count() <= 2
-    };
-    if fits(text) {
-        return text;
-    }
-    let mut ends = text.match_indices([':', ';', ',', '.']).map(|(end, _)| end);
-    let last = ends.rfind(|&end| text.get(..end).is_some_and(fits));
-    last.and_then(|end| text.get(..end)).unwrap_or(text)
-}
-
 /// Draws a text in body type, or in small type where it is too wide; `at` is the top of a body line.
 pub fn draw_fitting(canvas: &mut Canvas, text: &str, at: Point, width: i32, ink: Ink) {
     if text::width(text, Type::Body) <= width {
@@ -139,35 +124,22 @@ pub fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, ink: Ink
     text::draw(canvas, title, at, Align::Centre, size, ink);
 }
 
-/// Paints the bottom bar: what is in focus, and below it what A does.
+/// Paints the bottom bar: what is in focus, and below it what A does. Nothing is ever cut: the bar grows upwards for a
+/// long text, and what is in focus keeps its line.
 pub fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
-    fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Dusk);
-    fill(canvas, area(0, FOOT, EDGE, 1), Ink::Gold);
-    if text::width(does, Type::Small) > width {
-        // A long reason takes both lines; what is in focus is seen above.
-        let does = clause(does, width);
-        for (y, line) in
-            [FOOT + 1, FOOT + 13]
-                .into_iter()
-                .zip(text::lines(does, Type::Small, width))
-        {
-            text::draw(
-                canvas,
-                line,
-                Point::new(5, y),
-                Align::Left,
-                Type::Small,
-                Ink::Gold,
-            );
-        }
-        return;
-    }
-    for (text, y, ink) in [(what, FOOT + 1, Ink::White), (does, FOOT + 13, Ink::Gold)] {
-        let text = fitting(text, Type::Small, width);
-        let at = Point::new(5, y);
-        text::draw(canvas, text, at, Align::Left, Type::Small, ink);
-    }
+    let more = text::lines(does, Type::Small, width).count().max(1) as i32 - 1;
+    let top = FOOT - LINE * more;
+    fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
+    fill(canvas, area(0, top, EDGE, 1), Ink::Gold);
+    let what = fitting(what, Type::Small, width);
+    let at = Point::new(5, top + 1);
+    text::draw(canvas, what, at, Align::Left, Type::Small, Ink::White);
+    let at = Point::new(5, top + 1 + LINE);
+    text::draw_lines(canvas, does, at, width, Type::Small, Ink::Gold);
 }
+
+/// From line to line in the bottom bar.
+const LINE: i32 = 12;
 
 /// Paints the bottom bar with so many stamps at its right; each gets its number and its middle.
 fn bottom_with(
@@ -178,9 +150,9 @@ fn bottom_with(
     mut each: impl FnMut(&mut Canvas, usize, Point),
 ) {
     let width = EDGE - 8 - 34 * stamps as i32;
-    let narrow = text::width(does, Type::Small) > width;
-    if narrow && text::lines(clause(does, width), Type::Small, width).count() > 2 {
-        // What A cannot do here matters more than the plan.
+    let fits = |text| text::width(text, Type::Small) <= width;
+    if !(fits(what) && fits(does)) {
+        // What A does here, or cannot do, matters more than the plan.
         return bottom(canvas, what, does, EDGE - 8);
     }
     bottom(canvas, what, does, width);
@@ -211,8 +183,11 @@ pub fn bottom_of_turn<G: RoadGame>(
             let corner = at + Point::new(11, -9);
             pieces::tiny(canvas, times, corner, Ink::Night);
         }
-        if G::undone(scene, dial) == 0 {
-            pieces::tick(canvas, at + Point::new(9, 8));
+        match (G::undone(scene, dial), times) {
+            // What was given up is not done.
+            (0, 0) => pieces::strike(canvas, at),
+            (0, _) => pieces::tick(canvas, at + Point::new(9, 8)),
+            _ => {}
         }
     });
 }

@@ -2,26 +2,40 @@
 //!
 //! Every row asks the judge; nothing here knows a rule, only where the player would look for an action.
 
+use core::fmt::Write;
+
 use heapless::Vec;
 
-use super::{DeedOf, DeedsOf, Moment, PlaceOf, RoadGame, may};
-use crate::{faces::Scene, kernel::id::Id, parts::roads::Junction};
+use super::{
+    DeedOf, DeedsOf, Moment, PlaceOf, RoadGame,
+    brush::Sentence,
+    map, may, plain,
+    steer::own_place,
+    ways::{Ways, ways},
+};
+use crate::{
+    faces::Scene,
+    kernel::{id::Id, seat::Seat},
+    parts::roads::Junction,
+};
 
 /// A row to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed<A, D, O> {
+pub enum Deed<A, D, O, P> {
     /// Do this.
     Play(A),
     /// What the player would expect here, and cannot do now: the judge says why.
     Closed(A),
+    /// Travel to this place, by the cheapest way.
+    Go(P),
     /// A planned action: do it, or go where it is done.
     Task(D),
+    /// Give up a planned action, after a question.
+    GiveUp(D),
     /// Spend a chip.
     Chip,
     /// See the turn as a whole.
     Turn,
-    /// Back to the map.
-    Map,
     /// End the turn.
     End,
     /// A row that only this game has.
@@ -48,67 +62,182 @@ pub fn shown<G: RoadGame>(scene: &Scene<'_, G>) -> impl Iterator<Item = G::Dial>
     G::Dial::all().filter(|&dial| G::shows(scene, dial))
 }
 
-/// The road from one junction to another, if one leads there.
-pub fn road_between<G: RoadGame>(
-    from: Junction<G::City>,
-    to: Junction<G::City>,
-) -> Option<G::Road> {
-    G::Road::all().find(|&road| G::other_end(road, from) == Some(to))
-}
-
-/// The journey of one road to a junction; from a place without a road there, one by a road that does not lead there.
-pub fn journey<G: RoadGame>(scene: &Scene<'_, G>, to: Junction<G::City>) -> Option<G::Action> {
+/// The cheapest ways of the seat's own traveller.
+pub fn own_ways<G: RoadGame>(scene: &Scene<'_, G>) -> Ways<G::City, G::Road> {
     let here = G::traveller(scene, scene.seat);
-    if here == to {
-        return None;
-    }
-    let by = road_between::<G>(here, to).or_else(|| G::Road::all().next())?;
-    Some(G::travel(to, by))
+    ways::<G>(here, |road| G::fare(scene, road))
 }
 
-/// A journey to where the traveller is: at the start, where nothing is ever built, it comes nearest to what is wanted.
-pub fn nowhere<G: RoadGame>() -> G::Action {
-    let by = G::Road::all().next();
-    by.map_or(G::END, |by| G::travel(Junction::Start, by))
+/// The ways of the seat's own traveller by one road only.
+pub fn only<G: RoadGame>(scene: &Scene<'_, G>, by: G::Road) -> Ways<G::City, G::Road> {
+    let here = G::traveller(scene, scene.seat);
+    let fare = |road: G::Road| G::fare(scene, road).filter(|_| road == by);
+    ways::<G>(here, fare)
+}
+
+/// The first road of a journey to a junction that can be paid to its end; none where the traveller is.
+pub fn journey<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    to: Junction<G::City>,
+) -> Option<G::Action> {
+    let (by, end) = ways.first(to)?;
+    let action = G::travel(end, by);
+    (ways.fare(to)? <= G::purse(scene) && may(scene, action)).then_some(action)
+}
+
+/// What the whole way to a junction costs, and who gets it.
+pub fn toll<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    to: Junction<G::City>,
+) -> Sentence {
+    let owed = |owner: Seat| -> u16 {
+        let roads = ways.roads(to);
+        roads.map(|(road, _)| G::owed(scene, road, owner)).sum()
+    };
+    let owners = || G::players(scene).iter().filter(|&owner| owed(owner) > 0);
+    let total: u16 = owners().map(owed).sum();
+    if total == 0 {
+        return plain(G::captions(scene).no_toll);
+    }
+    let mut names = Sentence::default();
+    for (number, owner) in owners().enumerate() {
+        let comma = if number > 0 { ", " } else { "" };
+        let name = scene.players[owner].name;
+        // With more owners than two, the names alone have room.
+        let _ = match owners().count() {
+            2 => write!(names, "{comma}{name} {}", owed(owner)),
+            _ => write!(names, "{comma}{name}"),
+        };
+    }
+    let mut said = G::toll_said(scene, names.as_str(), total);
+    let paid = ways.fare(to).unwrap_or(0);
+    let (purse, needed) = (G::purse(scene), G::plan_cost(scene));
+    if purse >= needed && purse < needed.saturating_add(paid) {
+        // What is planned could be paid now, and could not after this journey.
+        let missing = needed.saturating_add(paid).saturating_sub(purse);
+        let short = scene.language.words().face.plan_lacks;
+        let _ = write!(said, "; {short} {missing}");
+    }
+    said
 }
 
 /// What can be done at a place itself.
-pub fn at_place<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> DeedsOf<G> {
+pub fn at_place<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    place: PlaceOf<G>,
+) -> DeedsOf<G> {
     let mut deeds = Deeds::new();
-    if let Some(travel) = place.junction().and_then(|to| journey(scene, to)) {
-        add_legal(scene, &mut deeds, travel);
+    let travels = |to| journey(scene, ways, to).is_some();
+    if G::moment(scene) == Moment::Acting && place.junction().is_some_and(travels) {
+        add(&mut deeds, Deed::Go(place));
+        // The road that leads there straight may be dearer, and is a choice all the same.
+        if let Some(to) = place.junction().filter(|&to| ways.roads(to).count() > 1) {
+            let here = G::traveller(scene, scene.seat);
+            let straight = |&road: &G::Road| G::other_end(road, here) == Some(to);
+            if let Some(by) = G::Road::all().find(straight) {
+                add_legal(scene, &mut deeds, G::travel(to, by));
+            }
+        }
     }
     G::add_buildings(scene, place, &mut deeds);
+    if place == own_place(scene) {
+        G::add_anywhere(scene, &mut deeds);
+    }
     deeds
+}
+
+/// Why nothing can be done at a place: what the way there or a building there needs.
+pub fn why_not<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    own: &Ways<G::City, G::Road>,
+    place: PlaceOf<G>,
+) -> Option<G::Why> {
+    let here = G::traveller(scene, scene.seat);
+    match (place.junction(), place.site()) {
+        (Some(to), _) if to != here && G::moment(scene) == Moment::Acting => {
+            if let Some((by, end)) = own.first(to) {
+                let fare = own.fare(to).unwrap_or(0);
+                let dear = (fare > G::purse(scene)).then(|| G::too_dear(scene, fare));
+                return dear.or_else(|| scene.refusal(G::travel(end, by)));
+            }
+            // No way is open: the one with the fewest empty villages, and the first of them.
+            let ways = ways::<G>(here, |road| Some(empty(scene, road).count() as u16));
+            let gaps = ways
+                .roads(to)
+                .filter_map(|(road, _)| empty(scene, road).next());
+            gaps.last().map(G::closed)
+        }
+        (_, Some(site)) => scene.refusal(G::expected(scene, site)),
+        (_, None) => None,
+    }
+}
+
+/// The villages on a road that have no building.
+pub fn empty<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road) -> impl Iterator<Item = G::Village> {
+    let on_road = move |village: &G::Village| G::villages(road) >> village.index() & 1 == 1;
+    let mut villages = G::Village::all().filter(on_road);
+    core::iter::from_fn(move || villages.find(|&village| map::count(scene, village) == 0))
 }
 
 /// The rows at a place in a turn, or while something is built outside it.
 pub fn here<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> DeedsOf<G> {
-    let mut deeds = at_place(scene, place);
-    if deeds.is_empty() {
-        add(&mut deeds, Deed::Closed(G::expected(scene, place)));
-    }
-    G::add_anywhere(scene, &mut deeds);
+    let mut deeds = at_place(scene, &own_ways(scene), place);
     if G::moment(scene) == Moment::Acting {
         add(&mut deeds, Deed::Turn);
     }
     deeds
 }
 
-/// The rows of the turn as a whole.
+/// The rows of the turn as a whole: what is left of the plan, what is unused, and the end.
 pub fn turn<G: RoadGame>(scene: &Scene<'_, G>) -> DeedsOf<G> {
     let mut deeds = Deeds::new();
-    if G::moment(scene) != Moment::Acting {
-        add(&mut deeds, Deed::Map);
-        return deeds;
-    }
-    for dial in shown(scene) {
+    for dial in shown(scene).filter(|&dial| G::undone(scene, dial) > 0) {
         add(&mut deeds, Deed::Task(dial));
     }
     G::add_own(scene, &mut deeds);
-    add(&mut deeds, Deed::Map);
     add(&mut deeds, Deed::End);
     deeds
+}
+
+/// Whether nothing is left of the plan.
+pub fn all_done<G: RoadGame>(scene: &Scene<'_, G>) -> bool {
+    G::Dial::all().all(|dial| G::undone(scene, dial) == 0)
+}
+
+/// Why nothing can be done of a planned action, neither here nor elsewhere; none where something can.
+pub fn blocked<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Option<G::Why> {
+    if G::task_open(scene, dial) || place_for(scene, dial).is_some() {
+        return None;
+    }
+    scene.refusal(G::tried(scene, dial))
+}
+
+/// The first planned action with something left that can be done on the map, and where.
+pub fn next_on_map<G: RoadGame>(scene: &Scene<'_, G>) -> Option<(G::Dial, PlaceOf<G>)> {
+    let mut left = shown(scene).filter(|&dial| G::undone(scene, dial) > 0);
+    left.find_map(|dial| Some((dial, place_for(scene, dial)?)))
+}
+
+/// Whether something can be built at a place.
+pub fn buildable<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> bool {
+    let mut deeds = Deeds::new();
+    G::add_buildings(scene, place, &mut deeds);
+    !deeds.is_empty()
+}
+
+/// Where a planned action can be done on the map: here if here, else anywhere; none where it cannot.
+pub fn place_for<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Option<PlaceOf<G>> {
+    let possible = |place: &PlaceOf<G>| {
+        let mut deeds = Deeds::new();
+        G::add_buildings(scene, *place, &mut deeds);
+        deeds.iter().any(|&deed| G::serves(deed, dial))
+    };
+    let own = own_place(scene);
+    let mut all = core::iter::once(own).chain(PlaceOf::<G>::all());
+    all.find(possible)
 }
 
 /// The row that is in focus in a list of deeds.

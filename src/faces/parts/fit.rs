@@ -2,7 +2,7 @@
 //!
 //! Knows the widths that the painters use, and no game.
 
-use super::{bar::clause, rows::Said};
+use super::rows::Said;
 use crate::{
     faces::{Player, Scene, livery::Livery},
     kernel::{
@@ -20,33 +20,24 @@ const WHOLE: i32 = 230;
 /// A row's text.
 const ROW: i32 = 228 - 8 - 42;
 
-fn small(text: &Sentence) -> i32 {
-    text::width(text.as_str(), Type::Small)
+fn small(text: &str) -> i32 {
+    text::width(text, Type::Small)
 }
 
-fn lines(text: &Sentence, width: i32) -> usize {
-    text::lines(clause(text.as_str(), width), Type::Small, width).count()
-}
-
-/// The bottom bar holds what is in focus, and what A does in two lines.
+/// The bottom bar holds what is in focus in its line, and below it, whole, what A does: three lines at the most, so that
+/// the map is still seen.
 pub fn bottom(name: &Sentence, does: &Sentence) {
-    assert!(small(name) <= WHOLE, "{name}");
-    assert!(lines(does, WHOLE) <= 2, "{does} is wider than two lines");
+    assert!(small(name.as_str()) <= WHOLE, "{name}");
+    let lines = text::lines(does.as_str(), Type::Small, WHOLE).count();
+    assert!(lines <= 3, "{does} has {lines} lines");
 }
 
-/// A row holds what it says.
-pub fn row(said: &Said) {
+/// A row holds what it says; a reason may be too long for it, and then X tells it, but the label is whole.
+pub fn row(said: &Said, language: Language) {
     let (label, value) = (&said.text, &said.value);
-    if said.closed {
-        let lines = lines(label, ROW);
-        assert!(lines <= 2, "{label} is wider than two lines of a row");
-        return;
-    }
-    let both = small(label) + 4 + small(value);
-    let below = small(label) <= ROW && small(value) <= ROW;
-    let wrapped = Sentence::of(format_args!("{label}, {value}"));
-    let below = below || lines(&wrapped, ROW) <= 2;
-    assert!(both <= ROW || below, "{label} {value} is wider than a row");
+    let room = said.has_room(ROW) || said.closed && small(label.as_str()) <= ROW;
+    assert!(room, "{label}, {value} is cut");
+    assert!(small(language.words().hints.why) <= ROW);
 }
 
 /// Shows scenes of random games in every language to a visitor.

@@ -2,12 +2,16 @@
 //!
 //! Everything is made of solid spans and small sprites, without division. It knows no list and no rule.
 
+use core::fmt::Write;
+
 use super::{
     Moment, PlaceOf, RoadGame, Sign, bar, chart,
     deed::{self, Deed},
     may, pieces,
     place::{Drawn, Place},
     rows,
+    steer::own_place,
+    ways::Ways,
 };
 use crate::faces::parts::brush::*;
 use crate::{
@@ -68,18 +72,28 @@ pub struct Looks {
 }
 
 /// The sign of a place: the first thing that can be done there.
-pub fn sign<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Option<Sign> {
+pub fn sign<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    place: PlaceOf<G>,
+) -> Option<Sign> {
     match G::moment(scene) {
         Moment::Placing => {
             let village = place.village()?;
             may(scene, G::place(village)).then_some(Sign::Build)
         }
-        Moment::Acting | Moment::Building => match *deed::at_place(scene, place).first()? {
+        Moment::Acting | Moment::Building => match *deed::at_place(scene, ways, place).first()? {
             Deed::Own(_) => Some(Sign::Take),
             _ => Some(Sign::Build),
         },
         _ => None,
     }
+}
+
+/// How many buildings stand in a village.
+pub fn count<G: RoadGame>(scene: &Scene<'_, G>, village: G::Village) -> u8 {
+    let site = Site::village(village);
+    Seat::all().map(|seat| G::built(scene, seat, site)).sum()
 }
 
 /// The name of a place; a village is told by its road, the nearer end first.
@@ -91,7 +105,11 @@ pub fn place_name<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sente
 }
 
 /// What A would do at a place of the map, and what it costs.
-pub fn at_place<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sentence {
+pub fn at_place<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    place: PlaceOf<G>,
+) -> Sentence {
     let request = super::plain(G::request(scene));
     match (G::moment(scene), place.village()) {
         (Moment::Placing, Some(village)) => match scene.refusal(G::place(village)) {
@@ -99,24 +117,54 @@ pub fn at_place<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sentenc
             Some(why) => G::reason(scene, why),
         },
         (Moment::Acting | Moment::Building, _) => {
-            rows::offer(scene, deed::here(scene, place).first().copied())
+            let deeds = deed::at_place(scene, ways, place);
+            match deeds.as_slice() {
+                [] if place == own_place(scene) => {
+                    let next = deed::next_on_map(scene);
+                    let next = next.map(|(dial, _)| G::dial_name(scene, dial, true));
+                    let does = next.unwrap_or(G::captions(scene).end_turn);
+                    Sentence::of(format_args!("A: {does}"))
+                }
+                [] => match deed::why_not(scene, ways, place) {
+                    Some(why) => G::reason(scene, why),
+                    None => request,
+                },
+                [deed, ..] => rows::offer(scene, ways, *deed),
+            }
         }
+        (Moment::Planning, _) => standing(scene, place),
         _ => request,
     }
 }
 
-/// Paints the map with the focus on a place.
+/// Who has how many points in a city.
+fn standing<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sentence {
+    let mut said = Sentence::default();
+    let Some(city) = place.city() else {
+        return said;
+    };
+    for seat in G::players(scene).iter() {
+        let points = G::points(scene, seat, city);
+        if points > 0 {
+            let comma = if said.as_str().is_empty() { "" } else { ", " };
+            let name = scene.players[seat].name;
+            let _ = write!(said, "{comma}{name} {points}");
+        }
+    }
+    said
+}
+
+/// Paints the map with the focus on a place: what can be done, and the way that A would take.
 pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, canvas: &mut Canvas) {
-    let acting = G::moment(scene) == Moment::Acting;
-    board(
-        scene,
-        Some(place),
-        acting,
-        &|place| sign(scene, place),
-        canvas,
-    );
+    let ways = deed::own_ways(scene);
+    let to = place.junction();
+    let goes = |to: &Junction<G::City>| deed::journey(scene, &ways, *to).is_some();
+    let to = to.filter(|to| G::moment(scene) == Moment::Acting && goes(to));
+    let lit = |road: G::Road| to.is_some_and(|to| ways.roads(to).any(|(on, _)| on == road));
+    let sign = |place| sign(scene, &ways, place);
+    board(scene, Some(place), &lit, &sign, canvas);
     G::top(scene, canvas);
-    let (name, does) = (place_name(scene, place), at_place(scene, place));
+    let (name, does) = (place_name(scene, place), at_place(scene, &ways, place));
     bar::bottom_of_turn(scene, canvas, name.as_str(), does.as_str());
 }
 
@@ -136,7 +184,7 @@ pub fn paint_here<G: RoadGame>(
 
 /// Paints the map between the bars as everybody sees it.
 pub fn still<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
-    board(scene, None, false, &|_| None, canvas);
+    board(scene, None, &|_| false, &|_| None, canvas);
 }
 
 /// Paints the map between the bars, with the roads that can be taken and the signs of its places; without a focus nothing
@@ -144,13 +192,13 @@ pub fn still<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
 pub fn board<G: RoadGame>(
     scene: &Scene<'_, G>,
     focus: Option<PlaceOf<G>>,
-    roads: bool,
+    lit: &dyn Fn(G::Road) -> bool,
     sign: &dyn Fn(PlaceOf<G>) -> Option<Sign>,
     canvas: &mut Canvas,
 ) {
     G::ground(canvas);
     for road in G::Road::all() {
-        way(scene, road, roads, canvas);
+        way::<G>(road, lit(road), canvas);
     }
     // A map of the games has 38 places; one more would stay without a sign.
     let mut signs = [None; 40];
@@ -216,16 +264,10 @@ fn stops<G: RoadGame>(road: G::Road) -> Option<Stops<G>> {
     Some((from, to, [first, second]))
 }
 
-/// A road; one that the traveller can take now is wide and light.
-fn way<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road, lit: bool, canvas: &mut Canvas) {
+/// A road; one that A would take is wide and light.
+fn way<G: RoadGame>(road: G::Road, goes: bool, canvas: &mut Canvas) {
     let Some((from, to, villages)) = stops::<G>(road) else {
         return;
-    };
-    let goes = lit && {
-        let here = G::traveller(scene, scene.seat);
-        [(from, to), (to, from)]
-            .into_iter()
-            .any(|(start, end)| start == here && may(scene, G::travel(end, road)))
     };
     let villages = villages.into_iter().flatten().map(Drawn::spot);
     let stops = villages.chain([to.spot()]);
@@ -257,7 +299,7 @@ fn village<G: RoadGame>(
     disc(canvas, at, 6, rim);
     disc(canvas, at, 5, floor);
     let site = Site::village(village);
-    let count: u8 = Seat::all().map(|seat| G::built(scene, seat, site)).sum();
+    let count = count(scene, village);
     // One building stands in the middle, or to the left where a second one has room.
     let mut x = match (count, lit) {
         (1, true) | (2.., _) => at.x - 7,

@@ -21,6 +21,7 @@ pub(super) mod sign;
 
 pub(super) mod steer;
 pub(super) mod turn;
+mod ways;
 
 /// What every painter of a face takes in hand.
 pub(super) mod brush {
@@ -88,6 +89,12 @@ pub(super) struct Captions {
     pub confirm_plan: &'static str,
     /// A first building is put into a village.
     pub place: &'static str,
+    /// To go somewhere.
+    pub travel: &'static str,
+    /// A way that costs nothing.
+    pub no_toll: &'static str,
+    /// To leave a planned action undone.
+    pub give_up: &'static str,
     /// The end of a turn.
     pub end_turn: &'static str,
     /// A third action for a chip.
@@ -113,6 +120,9 @@ pub(super) trait RoadGame: Game + Sized {
 
     /// The sector at which planning begins.
     const FIRST: Self::Dial;
+    /// Where up, right, down and left lead from each junction: positions of junctions. Every junction is reached with two
+    /// keys, and a neighbour with one, where four keys are enough.
+    const CROSS: [[u8; 4]; 8];
     /// The action that ends a turn.
     const END: Self::Action;
 
@@ -139,6 +149,8 @@ pub(super) trait RoadGame: Game + Sized {
     fn traveller(scene: &Scene<'_, Self>, seat: Seat) -> Junction<Self::City>;
     /// The city that is scored this round, or where the Maharaja rests besides.
     fn maharaja(scene: &Scene<'_, Self>) -> Option<Junction<Self::City>>;
+    /// The city that is scored next: where the Maharaja is, or where he goes first.
+    fn goal(scene: &Scene<'_, Self>) -> Option<Self::City>;
     /// How many buildings a player has at a place.
     fn built(scene: &Scene<'_, Self>, seat: Seat, site: Site<Self::Village, Self::City>) -> u8;
     /// What a player would get at a scoring of a city.
@@ -147,15 +159,39 @@ pub(super) trait RoadGame: Game + Sized {
     fn shows(scene: &Scene<'_, Self>, dial: Self::Dial) -> bool;
     /// How many pointers and chips of this turn show an action.
     fn pointers(scene: &Scene<'_, Self>, dial: Self::Dial) -> u8;
+    /// What the own traveller pays on a road; none where it is closed.
+    fn fare(scene: &Scene<'_, Self>, road: Self::Road) -> Option<u16>;
+    /// What a player gets when the own traveller takes a road, whoever pays.
+    fn owed(scene: &Scene<'_, Self>, road: Self::Road, owner: Seat) -> u16;
+    /// What the seat can pay with.
+    fn purse(scene: &Scene<'_, Self>) -> u16;
+    /// What is left of the plan costs at the least.
+    fn plan_cost(scene: &Scene<'_, Self>) -> u16;
+    /// What needs no decision and does no harm: it is done when the plan is opened.
+    fn forced(scene: &Scene<'_, Self>) -> Option<Self::Action>;
     /// How often an action is still to be done.
     fn undone(scene: &Scene<'_, Self>, dial: Self::Dial) -> u8;
 
-    /// What the player would most likely want at a place, whether it is allowed or not.
-    fn expected(scene: &Scene<'_, Self>, place: PlaceOf<Self>) -> Self::Action;
+    /// What the player would most likely want to build at a place, whether it is allowed or not.
+    fn expected(scene: &Scene<'_, Self>, site: Site<Self::Village, Self::City>) -> Self::Action;
+    /// That there is not enough to pay with.
+    fn too_dear(scene: &Scene<'_, Self>, needs: u16) -> Self::Why;
+    /// That a road is closed for want of a building in a village.
+    fn closed(village: Self::Village) -> Self::Why;
     /// Adds what can be built at a place itself.
     fn add_buildings(scene: &Scene<'_, Self>, place: PlaceOf<Self>, deeds: &mut DeedsOf<Self>);
     /// Adds what can be done wherever the traveller is, outside a turn too.
     fn add_anywhere(scene: &Scene<'_, Self>, deeds: &mut DeedsOf<Self>);
+    /// What the player would do first of a planned action, whether it is allowed or not.
+    fn tried(scene: &Scene<'_, Self>, dial: Self::Dial) -> Self::Action;
+    /// Whether a planned action that is not done on the map can be done.
+    fn task_open(scene: &Scene<'_, Self>, dial: Self::Dial) -> bool;
+    /// Whether a row carries out a planned action.
+    fn serves(deed: DeedOf<Self>, dial: Self::Dial) -> bool;
+    /// The action that gives up a planned one, in a game that has it.
+    fn give_up(dial: Self::Dial) -> Option<Self::Action>;
+    /// What it costs to leave a planned action undone.
+    fn given_up(scene: &Scene<'_, Self>, dial: Self::Dial) -> Sentence;
     /// Adds the rows of a turn that only this game has.
     fn add_own(scene: &Scene<'_, Self>, deeds: &mut DeedsOf<Self>);
     /// What A on a planned action does, if it is not done on the map.
@@ -176,8 +212,6 @@ pub(super) trait RoadGame: Game + Sized {
 
     /// Paints a page.
     fn paint_page(scene: &Scene<'_, Self>, page: Self::Page, canvas: &mut Canvas);
-    /// Paints the summary before the turn ends.
-    fn paint_end(scene: &Scene<'_, Self>, canvas: &mut Canvas);
 
     /// The captions.
     fn captions(scene: &Scene<'_, Self>) -> Captions;
@@ -193,8 +227,8 @@ pub(super) trait RoadGame: Game + Sized {
     fn dial_name(scene: &Scene<'_, Self>, dial: Self::Dial, long: bool) -> &'static str;
     /// Why something is not allowed.
     fn reason(scene: &Scene<'_, Self>, why: Self::Why) -> Sentence;
-    /// Whether a reason says no more than that there is nothing to do here.
-    fn idle(scene: &Scene<'_, Self>, why: Self::Why) -> bool;
+    /// What a way costs, and whom it pays.
+    fn toll_said(scene: &Scene<'_, Self>, owners: &str, total: u16) -> Sentence;
     /// What a row says on the left, but for those that all games have.
     fn label(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence;
     /// What a row says on the right.
@@ -231,7 +265,8 @@ pub(super) trait RoadGame: Game + Sized {
 /// A place of a game's map.
 pub(super) type PlaceOf<G> = Place<<G as RoadGame>::Village, <G as RoadGame>::City>;
 /// A row of a game.
-pub(super) type DeedOf<G> = Deed<<G as Game>::Action, <G as RoadGame>::Dial, <G as RoadGame>::Own>;
+pub(super) type DeedOf<G> =
+    Deed<<G as Game>::Action, <G as RoadGame>::Dial, <G as RoadGame>::Own, PlaceOf<G>>;
 /// Rows of a game.
 pub(super) type DeedsOf<G> = Deeds<DeedOf<G>>;
 /// The attention in a game.
@@ -259,16 +294,17 @@ pub(super) fn may<G: Game>(scene: &Scene<'_, G>, action: G::Action) -> bool {
 /// Paints the whole screen.
 pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas: &mut Canvas) {
     match steer::settled(scene, focus) {
-        Focus::Map(place) => map::paint(scene, place, canvas),
+        Focus::Map(place)
+        | Focus::Look { at: place, .. }
+        | Focus::Next(place)
+        | Focus::Going(place) => map::paint(scene, place, canvas),
         Focus::Here { place, row } => match place.city() {
             Some(city) => city::paint(scene, city, row, canvas),
             None => map::paint_here(scene, place, row, canvas),
         },
         Focus::Turn { row } => turn::paint(scene, row, canvas),
-        Focus::End => G::paint_end(scene, canvas),
-        Focus::Plan { at, first, second } => {
-            dial::paint(scene, dial::Hands { at, first, second }, canvas);
-        }
+        Focus::GiveUp(dial) => turn::paint_give_up(scene, dial, canvas),
+        Focus::Plan(hands) => dial::paint(scene, hands, canvas),
         Focus::Chip { at } => dial::paint_chip(scene, at, canvas),
         Focus::Page(page) => G::paint_page(scene, page, canvas),
     }

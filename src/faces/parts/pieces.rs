@@ -147,11 +147,6 @@ pub fn flag(canvas: &mut Canvas, at: Point) {
     END_FLAG.paint_centred(canvas, at, Ink::White);
 }
 
-/// Paints a folded map.
-pub fn chart(canvas: &mut Canvas, at: Point) {
-    CHART.paint_centred(canvas, at, Ink::Green);
-}
-
 /// Paints a plus sign: something is added, or can be put here.
 pub fn plus(canvas: &mut Canvas, at: Point) {
     fill(canvas, area(at.x - 3, at.y - 1, 7, 2), Ink::Night);
@@ -325,19 +320,4 @@ const END_FLAG: Sprite<15, 13> = Sprite::new([
     "##.............",
     "##.............",
     "##.............",
-]);
-const CHART: Sprite<17, 13> = Sprite::new([
-    ".....##.....##...",
-    ".####sc#####sc##.",
-    "#ssssscwwwwwscww#",
-    "#soosscwwoowscww#",
-    "#sooosccwwoossRw#",
-    "#ssoosscwwwwsRRR#",
-    "#ssssscwwwwwscRw#",
-    "#sBBsscwwwwoscww#",
-    "#sBBBscwwwoosoww#",
-    "#ssBBscwwwwwscww#",
-    "#####sc#####sc##.",
-    ".....##.....##...",
-    ".................",
 ]);

@@ -112,9 +112,18 @@ impl<V: Drawn, C: Town> Place<V, C> {
     /// The nearest place in a direction; none where the map ends.
     #[must_use]
     pub fn towards(self, key: Key) -> Option<Self> {
+        self.nearest_towards(key, |_| true)
+    }
+
+    /// The nearest such place in a direction.
+    pub(in crate::faces) fn nearest_towards(
+        self,
+        key: Key,
+        such: impl Fn(Self) -> bool,
+    ) -> Option<Self> {
         let here = self.point();
         let mut best = None;
-        for other in Self::all().filter(|&other| other != self) {
+        for other in Self::all().filter(|&other| other != self && such(other)) {
             let apart = other.point() - here;
             let (along, across) = match key {
                 Key::Up => (-apart.y, apart.x.abs()),

@@ -6,21 +6,39 @@ use embedded_graphics::{prelude::*, primitives::Rectangle};
 
 use super::{
     DeedOf, DeedsOf, RoadGame,
-    bar::{FOOT, clause, draw_fitting, fitting, stamp},
-    deed::Deed,
+    bar::{FOOT, draw_fitting, fitting, stamp},
+    deed::{Deed, blocked, own_ways, toll},
     pieces, plain,
+    ways::Ways,
 };
 use crate::faces::parts::brush::*;
 use crate::{faces::Scene, kernel::id::Id, ui::key::Key};
 
 /// What a row says.
 pub struct Said {
-    /// On the left: what it is, or why it is closed.
+    /// On the left: what it is.
     pub text: Sentence,
-    /// On the right: its price, or how far it is.
+    /// On the right or below: its price, how far it is, or why it is closed.
     pub value: Sentence,
     /// It cannot be done now.
     pub closed: bool,
+}
+
+impl Said {
+    /// Whether both have room in two lines of a row: one each, or one after the other.
+    #[cfg(test)]
+    pub fn has_room(&self, room: i32) -> bool {
+        let fits = |text: &Sentence| text::width(text.as_str(), Type::Small) <= room;
+        fits(&self.text) && fits(&self.value) || self.whole(room).is_some()
+    }
+
+    /// Both one after the other, if they have room in two lines.
+    fn whole(&self, room: i32) -> Option<Sentence> {
+        let stop = if self.closed { ":" } else { "," };
+        let whole = Sentence::of(format_args!("{}{stop} {}", self.text, self.value));
+        let lines = text::lines(whole.as_str(), Type::Small, room).count();
+        (lines <= 2).then_some(whole)
+    }
 }
 
 /// What came of a key on a list.
@@ -115,7 +133,8 @@ pub fn paint<G: RoadGame>(
     for (place, (number, &deed)) in deeds.iter().enumerate().skip(first).take(fit).enumerate() {
         let y = top + place as i32 * ROW;
         let within = area(left, y, width, ROW - 1);
-        one(&said(scene, deed), number == focus, within, canvas);
+        let why = scene.language.words().hints.why;
+        one(&said(scene, deed), why, number == focus, within, canvas);
         let middle = Point::new(left + 18, y + (ROW - 1) / 2);
         stamp(canvas, middle);
         icon(scene, deed, middle, canvas);
@@ -136,71 +155,90 @@ pub fn paint<G: RoadGame>(
 pub fn said<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Said {
     let refused = match deed {
         Deed::Closed(action) => scene.refusal(action),
+        Deed::Task(dial) => blocked(scene, dial),
         _ => None,
     };
     Said {
-        text: match refused {
+        text: label(scene, deed),
+        closed: refused.is_some(),
+        // What is closed keeps its name beside the reason.
+        value: match refused {
             Some(why) => G::reason(scene, why),
-            None => label(scene, deed),
+            None => value(scene, &own_ways(scene), deed),
         },
-        value: value(scene, deed),
-        closed: matches!(deed, Deed::Closed(_)),
     }
 }
 
 /// What a row says on the left.
 pub fn label<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Sentence {
+    let captions = G::captions(scene);
     match deed {
-        Deed::Task(dial) => plain(G::dial_name(scene, dial, false)),
-        Deed::Chip => plain(G::captions(scene).spend),
+        Deed::Task(dial) => {
+            let name = G::dial_name(scene, dial, false);
+            match G::undone(scene, dial) {
+                0 | 1 => plain(name),
+                times => Sentence::of(format_args!("{name} {times}x")),
+            }
+        }
+        Deed::GiveUp(dial) => {
+            let name = G::dial_name(scene, dial, false);
+            Sentence::of(format_args!("{}: {name}", captions.give_up))
+        }
+        Deed::Go(_) => plain(captions.travel),
+        Deed::Chip => plain(captions.spend),
         Deed::Turn => Sentence::of(format_args!("{} ...", G::request(scene))),
-        Deed::Map => plain(scene.language.words().face.map),
-        Deed::End => plain(G::captions(scene).end_turn),
+        Deed::End => plain(captions.end_turn),
         Deed::Play(_) | Deed::Closed(_) | Deed::Own(_) => G::label(scene, deed),
     }
 }
 
 /// What a row says on the right: its price, or how far it is.
-pub fn value<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Sentence {
-    let Deed::Task(dial) = deed else {
-        return G::value(scene, deed);
-    };
-    let words = &scene.language.words().face;
-    let open = G::undone(scene, dial) > 0;
-    let word = if open { words.open } else { words.done };
-    match G::pointers(scene, dial) {
-        0 | 1 => plain(word),
-        times => Sentence::of(format_args!("{times}x  {word}")),
+pub fn value<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    deed: DeedOf<G>,
+) -> Sentence {
+    match deed {
+        Deed::Task(_) => plain(scene.language.words().face.open),
+        Deed::Go(place) => place
+            .junction()
+            .map_or_else(Sentence::default, |to| toll(scene, ways, to)),
+        _ => G::value(scene, deed),
     }
 }
 
 /// What A does at a place by its first row, and what that costs.
-pub fn offer<G: RoadGame>(scene: &Scene<'_, G>, deed: Option<DeedOf<G>>) -> Sentence {
-    match deed {
-        Some(Deed::Closed(action)) => match scene.refusal(action) {
-            Some(why) if !G::idle(scene, why) => G::reason(scene, why),
-            _ => Sentence::of(format_args!("A: {}", G::request(scene))),
-        },
-        Some(deed) => {
-            let (label, value) = (label(scene, deed), value(scene, deed));
-            let stop = if value.as_str().is_empty() { "" } else { ", " };
-            Sentence::of(format_args!("A: {label}{stop}{value}"))
-        }
-        None => Sentence::default(),
-    }
+pub fn offer<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    deed: DeedOf<G>,
+) -> Sentence {
+    let (label, value) = (label(scene, deed), value(scene, ways, deed));
+    let stop = if value.as_str().is_empty() { "" } else { ", " };
+    Sentence::of(format_args!("A: {label}{stop}{value}"))
 }
 
 /// The picture of a row.
 fn icon<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>, middle: Point, canvas: &mut Canvas) {
-    match (G::dial_of(deed), deed) {
+    let dial = match deed {
+        Deed::Task(dial) | Deed::GiveUp(dial) => Some(dial),
+        _ => G::dial_of(deed),
+    };
+    match (dial, deed) {
         (Some(dial), _) => {
             G::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
-            G::icon(scene, deed, middle, canvas);
+            if matches!(deed, Deed::GiveUp(_)) {
+                pieces::strike(canvas, middle);
+            }
         }
         (None, Deed::Chip) => pieces::chip(canvas, middle),
         (None, Deed::Turn) => pieces::scroll(canvas, middle),
         (None, Deed::End) => pieces::flag(canvas, middle),
-        (None, Deed::Map) => pieces::chart(canvas, middle),
+        (None, Deed::Go(_)) => {
+            let livery = scene.players[scene.seat].livery;
+            G::walker(canvas, livery, middle - Point::new(8, 5));
+            pieces::way(canvas, middle + Point::new(6, 0));
+        }
         (None, _) => G::icon(scene, deed, middle, canvas),
     }
 }
@@ -216,55 +254,45 @@ fn arrow(canvas: &mut Canvas, tip: Point, way: i32) {
     }
 }
 
-fn one(said: &Said, focused: bool, within: Rectangle, canvas: &mut Canvas) {
+fn one(said: &Said, why: &str, focused: bool, within: Rectangle, canvas: &mut Canvas) {
     let (left, top) = (within.top_left.x, within.top_left.y);
     let width = within.size.width as i32;
-    let (text, closed) = (&said.text, said.closed);
-    let value = if closed { "" } else { said.value.as_str() };
+    let text = said.text.as_str();
     fill(canvas, within, if focused { Ink::Gold } else { Ink::Dusk });
-    let (ink, quiet) = match (focused, closed) {
+    let (ink, quiet) = match (focused, said.closed) {
         (true, _) => (Ink::Night, Ink::Night),
         (false, true) => (Ink::Silver, Ink::Silver),
         (false, false) => (Ink::White, Ink::Gold),
     };
     let text_left = left + 38;
     let room = width - 38 - 4;
-    let mut lines = text::lines(text.as_str(), Type::Small, room);
-    if closed && lines.nth(1).is_some() {
-        let text = clause(text.as_str(), room);
-        for (number, line) in text::lines(text, Type::Small, room).take(2).enumerate() {
-            let at = Point::new(text_left, top - 2 + number as i32 * 11);
-            text::draw(canvas, line, at, Align::Left, Type::Small, ink);
-        }
-        return;
-    }
+    let value = said.value.as_str();
     let value_width = text::width(value, Type::Small);
-    if text::width(text.as_str(), Type::Small) + 4 + value_width > room {
-        // Too much for one line: the price goes below, or on in the second line if it is long.
-        let whole = Sentence::of(format_args!("{text}, {value}"));
-        let lines = if value_width > room {
-            let (upper, lower) = split(clause(whole.as_str(), room), room);
-            [(upper, ink), (lower, quiet)]
-        } else {
-            [
-                (fitting(text.as_str(), Type::Small, room), ink),
-                (value, quiet),
-            ]
-        };
-        for ((line, ink), y) in lines.into_iter().zip([top - 2, top + 9]) {
+    if text::width(text, Type::Small) + 4 + value_width > room {
+        let mut write = |line: &str, ink, y| {
             let at = Point::new(text_left, y);
             text::draw(canvas, line, at, Align::Left, Type::Small, ink);
+        };
+        // Too much for one line: the price goes below, or on in the second line. A reason that has no room there is not
+        // cut: X tells the whole.
+        let long = value_width.max(text::width(text, Type::Small)) > room;
+        match said.whole(room).filter(|_| long) {
+            Some(whole) => {
+                let lines = text::lines(whole.as_str(), Type::Small, room);
+                for (line, y) in lines.zip([top - 2, top + 9]) {
+                    write(line, ink, y);
+                }
+            }
+            None => {
+                write(fitting(text, Type::Small, room), ink, top - 2);
+                let value = if value_width > room { why } else { value };
+                write(value, quiet, top + 9);
+            }
         }
         return;
     }
     let at = Point::new(text_left, top + 2);
-    draw_fitting(canvas, text.as_str(), at, room - value_width - 4, ink);
+    draw_fitting(canvas, text, at, room - value_width - 4, ink);
     let at = Point::new(left + width - 4, top + 4);
     text::draw(canvas, value, at, Align::Right, Type::Small, quiet);
-}
-
-/// The first two lines of a text.
-fn split(text: &str, width: i32) -> (&str, &str) {
-    let mut lines = text::lines(text, Type::Small, width);
-    (lines.next().unwrap_or(""), lines.next().unwrap_or(""))
 }

@@ -7,13 +7,19 @@ use super::{
     deed::{self, Deed},
     dial::{Hands, Set},
     focus::Focus,
+    map, may,
     place::Place,
-    rows::{Chosen, list, row_in, turned},
+    rows::{Chosen, list, turned},
 };
 use crate::{
     faces::{Outcome, Scene},
+    kernel::id::Id,
+    parts::roads::Junction,
     ui::key::{Key, KeyEvent},
 };
+
+/// The last row of a list, whatever its length: of a turn, its end.
+pub const LAST: u8 = u8::MAX;
 
 /// The place of the own traveller.
 pub fn own_place<G: RoadGame>(scene: &Scene<'_, G>) -> PlaceOf<G> {
@@ -23,26 +29,45 @@ pub fn own_place<G: RoadGame>(scene: &Scene<'_, G>) -> PlaceOf<G> {
 /// Where the attention goes at the beginning of a moment.
 pub fn begin<G: RoadGame>(scene: &Scene<'_, G>) -> FocusOf<G> {
     match G::moment(scene) {
-        Moment::Planning => Focus::Plan {
+        Moment::Planning => Focus::Plan(Hands {
             at: G::FIRST,
             first: None,
             second: None,
-        },
+        }),
         Moment::Elsewhere => G::begin(scene),
-        _ => Focus::Map(own_place(scene)),
+        Moment::Placing | Moment::Building => Focus::Map(suggested(scene, own_place(scene))),
+        Moment::Acting => settled(scene, Focus::Next(own_place(scene))),
+        Moment::Watching => Focus::Map(own_place(scene)),
     }
 }
 
 /// The focus itself if it belongs to this moment, else where the moment begins.
 pub fn settled<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>) -> FocusOf<G> {
     let moment = G::moment(scene);
+    let on_map = !matches!(moment, Moment::Planning | Moment::Elsewhere);
     let belongs = match focus {
-        Focus::Map(_) => !matches!(moment, Moment::Planning | Moment::Elsewhere),
+        Focus::Map(_) => on_map,
+        Focus::Look { plan, .. } => {
+            if plan.is_some() {
+                moment == Moment::Planning
+            } else {
+                on_map
+            }
+        }
+        Focus::Next(place) | Focus::Going(place) if on_map => {
+            return match moment {
+                // Nothing of the plan is left: the end of the turn, with its summary.
+                Moment::Acting if deed::all_done(scene) => Focus::Turn { row: LAST },
+                Moment::Placing | Moment::Building => Focus::Map(suggested(scene, place)),
+                _ => Focus::Map(place),
+            };
+        }
+        Focus::Next(_) | Focus::Going(_) => false,
         Focus::Here { .. } => {
             matches!(moment, Moment::Acting | Moment::Building | Moment::Watching)
         }
-        Focus::Turn { .. } | Focus::End | Focus::Chip { .. } => moment == Moment::Acting,
-        Focus::Plan { .. } => moment == Moment::Planning,
+        Focus::Turn { .. } | Focus::GiveUp(_) | Focus::Chip { .. } => moment == Moment::Acting,
+        Focus::Plan(_) => moment == Moment::Planning,
         Focus::Page(page) => G::belongs(scene, page),
     };
     if belongs { focus } else { begin(scene) }
@@ -61,32 +86,45 @@ pub fn steer<G: RoadGame>(
     let map = Focus::Map(own_place(scene));
     match settled(scene, focus) {
         Focus::Map(place) => on_map(scene, place, key),
+        Focus::Look { at, plan } => on_look(scene, at, plan, key),
+        Focus::Next(place) | Focus::Going(place) => Outcome::Moved(Focus::Map(place)),
         Focus::Here { place, row } => match list(&deed::here(scene, place), row, key) {
             Chosen::Row(row) => Outcome::Moved(Focus::Here { place, row }),
-            Chosen::Deed(deed) => choose(scene, deed, Focus::Map(place)),
+            Chosen::Deed(deed) => choose(scene, deed, Focus::Next(place)),
             Chosen::Left => Outcome::Moved(Focus::Map(place)),
             Chosen::Nothing => Outcome::Nothing,
         },
         Focus::Turn { row } => match list(&deed::turn(scene), row, key) {
             Chosen::Row(row) => Outcome::Moved(Focus::Turn { row }),
-            Chosen::Deed(deed) => choose(scene, deed, Focus::Turn { row }),
+            Chosen::Deed(deed) => choose(scene, deed, Focus::Next(own_place(scene))),
             Chosen::Left => Outcome::Moved(map),
             Chosen::Nothing => Outcome::Nothing,
         },
-        Focus::End => match key {
-            Key::A => play(scene, G::END, map),
-            Key::B => Outcome::Moved(Focus::Turn {
-                row: end_row(scene),
-            }),
+        Focus::GiveUp(dial) => match (key, G::give_up(dial)) {
+            (Key::A, Some(action)) => play(scene, action, Focus::Next(own_place(scene))),
+            (Key::B, _) => Outcome::Moved(Focus::Turn { row: LAST }),
             _ => Outcome::Nothing,
         },
-        Focus::Plan { at, first, second } => on_plan(scene, Hands { at, first, second }, key),
+        Focus::Plan(hands) => on_plan(scene, hands, key),
         Focus::Chip { at } => match key {
-            Key::A => play(scene, G::spend(at), Focus::Turn { row: 0 }),
-            Key::B => Outcome::Moved(Focus::Turn { row: 0 }),
+            Key::A => play(scene, G::spend(at), Focus::Next(own_place(scene))),
+            Key::B => Outcome::Moved(Focus::Turn { row: LAST }),
             _ => moved(turned(at, key).map(|at| Focus::Chip { at })),
         },
         Focus::Page(page) => G::steer(scene, page, key),
+    }
+}
+
+/// What follows by itself, without a key: the next road of a journey; and when a seat has just taken the device, what its
+/// plan brings without a decision.
+pub fn follows<G: RoadGame>(scene: &Scene<'_, G>, focus: Option<FocusOf<G>>) -> Option<G::Action> {
+    if G::moment(scene) != Moment::Acting {
+        return None;
+    }
+    match focus {
+        None => G::forced(scene),
+        Some(Focus::Going(to)) => deed::journey(scene, &deed::own_ways(scene), to.junction()?),
+        Some(_) => None,
     }
 }
 
@@ -107,64 +145,166 @@ pub fn play<G: RoadGame>(
     }
 }
 
-/// The last row of the turn: its end.
-fn end_row<G: RoadGame>(scene: &Scene<'_, G>) -> u8 {
-    row_in(&deed::turn(scene), u8::MAX)
-}
-
-/// The row that the turn is opened at: the first planned action with something left, else the end.
-fn turn_row<G: RoadGame>(scene: &Scene<'_, G>) -> u8 {
-    let open = deed::turn(scene)
-        .iter()
-        .position(|deed| matches!(deed, Deed::Task(dial) if G::undone(scene, *dial) > 0));
-    open.map_or_else(|| end_row(scene), |row| row as u8)
-}
-
 /// What A on a row does.
 pub fn choose<G: RoadGame>(
     scene: &Scene<'_, G>,
     deed: DeedOf<G>,
     then: FocusOf<G>,
 ) -> OutcomeOf<G> {
-    let map = Focus::Map(own_place(scene));
     match deed {
         Deed::Play(action) | Deed::Closed(action) => play(scene, action, then),
-        Deed::Task(dial) => G::task(scene, dial, then).unwrap_or(Outcome::Moved(map)),
-        Deed::Map => Outcome::Moved(map),
+        Deed::Go(place) => {
+            let ways = deed::own_ways(scene);
+            let first = place
+                .junction()
+                .and_then(|to| deed::journey(scene, &ways, to));
+            first.map_or(Outcome::Nothing, |action| {
+                Outcome::Play(action, Focus::Going(place))
+            })
+        }
+        Deed::Task(dial) => match (G::task(scene, dial, then), deed::place_for(scene, dial)) {
+            (Some(outcome), _) => outcome,
+            (None, Some(place)) => Outcome::Moved(Focus::Look {
+                at: place,
+                plan: None,
+            }),
+            (None, None) => play(scene, G::tried(scene, dial), then),
+        },
+        Deed::GiveUp(dial) => Outcome::Moved(Focus::GiveUp(dial)),
         Deed::Chip => Outcome::Moved(Focus::Chip { at: G::FIRST }),
-        Deed::Turn => Outcome::Moved(Focus::Turn {
-            row: turn_row(scene),
-        }),
-        Deed::End => Outcome::Moved(Focus::End),
+        Deed::Turn => Outcome::Moved(Focus::Turn { row: LAST }),
+        Deed::End => play(scene, G::END, then),
         Deed::Own(deed) => G::own(scene, deed),
+    }
+}
+
+/// A on a place: what can be done there is done if it is one thing; of several one is chosen.
+fn act<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> OutcomeOf<G> {
+    let moment = G::moment(scene);
+    if moment == Moment::Placing {
+        // The first buildings go into villages; the cross goes nowhere else, but for the free look.
+        let place_in = |village| play(scene, G::place(village), Focus::Next(place));
+        return place.village().map_or(Outcome::Nothing, place_in);
+    }
+    let here = Focus::Here { place, row: 0 };
+    if moment == Moment::Watching {
+        return moved(place.city().map(|_| here));
+    }
+    let ways = deed::own_ways(scene);
+    let deeds = deed::at_place(scene, &ways, place);
+    match (deeds.as_slice(), moment) {
+        // Nothing here: to where something of the plan can be done, else to the end.
+        ([], Moment::Acting) if place == own_place(scene) => {
+            Outcome::Moved(match deed::next_on_map(scene) {
+                Some((_, at)) => Focus::Look { at, plan: None },
+                None => Focus::Turn { row: LAST },
+            })
+        }
+        ([], _) => deed::why_not(scene, &ways, place).map_or(Outcome::Nothing, Outcome::Refused),
+        ([deed], _) => choose(scene, *deed, Focus::Next(place)),
+        _ => Outcome::Moved(here),
     }
 }
 
 fn on_map<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> OutcomeOf<G> {
     match key {
-        Key::A if G::moment(scene) == Moment::Placing => {
-            // The first buildings go into villages; of any other place the judge says so.
-            let action = match place.village() {
-                Some(village) => G::place(village),
-                None => G::expected(scene, place),
-            };
-            play(scene, action, Focus::Map(place))
-        }
-        Key::A => Outcome::Moved(Focus::Here { place, row: 0 }),
+        Key::A => act(scene, place),
         Key::B => Outcome::Back,
-        _ => moved(place.towards(key).map(Focus::Map)),
+        Key::Y if G::moment(scene) != Moment::Watching => Outcome::Moved(Focus::Look {
+            at: place,
+            plan: None,
+        }),
+        _ => moved(step(scene, place, key).map(Focus::Map)),
+    }
+}
+
+/// The free look: the cross goes everywhere, and A does what it does on the map; on the own place it opens the turn.
+fn on_look<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    at: PlaceOf<G>,
+    plan: Option<Hands<G::Dial>>,
+    key: Key,
+) -> OutcomeOf<G> {
+    let acting = G::moment(scene) == Moment::Acting;
+    match (key, plan) {
+        (Key::A | Key::B, Some(hands)) => Outcome::Moved(Focus::Plan(hands)),
+        (Key::A, None) if acting && at == own_place(scene) => {
+            Outcome::Moved(Focus::Turn { row: LAST })
+        }
+        (Key::A, None) => act(scene, at),
+        (Key::B, None) if acting => Outcome::Moved(Focus::Map(own_place(scene))),
+        (Key::B, None) => Outcome::Moved(settled(scene, Focus::Next(at))),
+        _ => moved(at.towards(key).map(|at| Focus::Look { at, plan })),
     }
 }
 
 fn on_plan<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, key: Key) -> OutcomeOf<G> {
+    if key == Key::Y {
+        return Outcome::Moved(Focus::Look {
+            at: own_place(scene),
+            plan: Some(hands),
+        });
+    }
     match hands.steer(key) {
-        Set::Moved(Hands { at, first, second }) => {
-            Outcome::Moved(Focus::Plan { at, first, second })
-        }
+        Set::Moved(hands) => Outcome::Moved(Focus::Plan(hands)),
         Set::Done(one, other) => play(scene, G::plan(one, other), Focus::Map(own_place(scene))),
         Set::Back => Outcome::Back,
         Set::Nothing => Outcome::Nothing,
     }
+}
+
+/// Where the cross goes on the map: in a turn from junction to junction; while something is to be built, to where it can
+/// be.
+fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Option<PlaceOf<G>> {
+    let junctions = |place: PlaceOf<G>| place.junction().is_some();
+    match (G::moment(scene), place) {
+        (Moment::Acting, Place::Junction(from)) => {
+            let way = [Key::Up, Key::Right, Key::Down, Key::Left]
+                .into_iter()
+                .position(|way| way == key)?;
+            let to = G::CROSS.get(from.index())?.get(way)?;
+            Junction::from_index(usize::from(*to)).map(Place::Junction)
+        }
+        (Moment::Acting, _) => place.nearest_towards(key, junctions),
+        (Moment::Placing | Moment::Building, _) => {
+            let ways = deed::own_ways(scene);
+            place.nearest_towards(key, |place| map::sign(scene, &ways, place).is_some())
+        }
+        _ => place.towards(key),
+    }
+}
+
+/// A place for the next building: where the focus is if there is room, else the next gap on the way from the start to the
+/// city that is scored first, else the nearest place with room.
+fn suggested<G: RoadGame>(scene: &Scene<'_, G>, near: PlaceOf<G>) -> PlaceOf<G> {
+    let ways = deed::own_ways(scene);
+    let open = |place: &PlaceOf<G>| match G::moment(scene) {
+        Moment::Building => deed::buildable(scene, *place),
+        _ => map::sign(scene, &ways, *place).is_some(),
+    };
+    if near.village().is_some() && open(&near) {
+        return near;
+    }
+    gap(scene).filter(open).unwrap_or_else(|| {
+        let far = |place: &PlaceOf<G>| {
+            let apart = place.point() - near.point();
+            apart.x * apart.x + apart.y * apart.y
+        };
+        let nearest = PlaceOf::<G>::all().filter(open).min_by_key(far);
+        nearest.unwrap_or(near)
+    })
+}
+
+/// The first village without a building on the way from the start to the Maharaja's city that has the fewest of them.
+fn gap<G: RoadGame>(scene: &Scene<'_, G>) -> Option<PlaceOf<G>> {
+    let gaps = |road| Some(deed::empty(scene, road).count() as u16);
+    let ways = super::ways::ways::<G>(Junction::Start, gaps);
+    let roads = ways.roads(Junction::City(G::goal(scene)?));
+    // The last road comes first: the gap nearest to the start is the last one found.
+    let first = roads
+        .filter_map(|(road, _)| deed::empty(scene, road).next())
+        .last()?;
+    may(scene, G::place(first)).then_some(Place::Village(first))
 }
 
 /// The position after a key among things that lie in rows of four.
@@ -179,4 +319,35 @@ pub fn in_rows_of_four(here: usize, count: usize, key: Key) -> Option<usize> {
         _ => return None,
     };
     (next <= last && next != here).then_some(next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{maharaja::Maharaja, raja::Raja};
+
+    fn holds<G: RoadGame>() {
+        let junctions = || 0..Junction::<G::City>::COUNT;
+        let keys = |from: usize| G::CROSS[from].map(usize::from);
+        let at = |index| Junction::<G::City>::from_index(index).unwrap();
+        let mut far = 0;
+        for from in junctions() {
+            for to in junctions().filter(|&to| to != from) {
+                let near = keys(from).contains(&to);
+                let next = keys(from).iter().any(|&by| keys(by).contains(&to));
+                assert!(near || next, "{from} to {to}");
+                let road = G::Road::all().any(|road| G::other_end(road, at(from)) == Some(at(to)));
+                far += usize::from(road && !near);
+            }
+            assert!(!keys(from).contains(&from));
+        }
+        // Two junctions have five roads, and a cross has four keys.
+        assert_eq!(far, 2);
+    }
+
+    #[test]
+    fn the_cross_reaches_a_neighbour_with_one_key_and_every_junction_with_two() {
+        holds::<Raja>();
+        holds::<Maharaja>();
+    }
 }

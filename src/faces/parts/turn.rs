@@ -11,7 +11,7 @@ use super::{
 use crate::faces::Scene;
 use crate::kernel::{id::Id, seat::Seat};
 
-/// Paints the rows of the turn.
+/// Paints the turn as a whole: what is left of the plan and why, what is unused, and the end.
 pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, row: u8, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     let deeds = deed::turn(scene);
@@ -19,11 +19,44 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, row: u8, canvas: &mut Canvas) {
     rows::paint(scene, &deeds, row, within, canvas);
     G::top(scene, canvas);
     let hints = &scene.language.words().hints;
-    let does = Sentence::of(format_args!(
-        "{}   {}   {}",
-        hints.choose, hints.back, hints.what
-    ));
-    bar::bottom(canvas, G::round(scene).as_str(), does.as_str(), EDGE - 10);
+    let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
+    bar::bottom_of_turn(scene, canvas, G::round(scene).as_str(), does.as_str());
+}
+
+/// Paints the question whether a planned action is given up, and what that costs.
+pub fn paint_give_up<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial, canvas: &mut Canvas) {
+    fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
+    panel(
+        canvas,
+        area(8, BAR + 8, EDGE - 16, FOOT - BAR - 16),
+        Ink::Dusk,
+        Ink::Gold,
+    );
+    let captions = G::captions(scene);
+    let (left, width) = (20, EDGE - 40);
+    let title = Sentence::of(format_args!("{}?", captions.give_up));
+    let at = Point::new(left, BAR + 18);
+    text::draw(
+        canvas,
+        title.as_str(),
+        at,
+        Align::Left,
+        Type::Title,
+        Ink::White,
+    );
+    let middle = Point::new(left + 16, BAR + 62);
+    bar::stamp(canvas, middle);
+    G::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
+    let at = Point::new(left + 40, BAR + 54);
+    let name = G::dial_name(scene, dial, true);
+    text::draw_lines(canvas, name, at, width - 40, Type::Small, Ink::White);
+    let cost = G::given_up(scene, dial);
+    let at = Point::new(left, BAR + 90);
+    text::draw_lines(canvas, cost.as_str(), at, width, Type::Small, Ink::Gold);
+    G::top(scene, canvas);
+    let hints = &scene.language.words().hints;
+    let does = Sentence::of(format_args!("{}   {}", hints.confirm, hints.back));
+    bar::bottom_of_turn(scene, canvas, name, does.as_str());
 }
 
 /// Paints the players side by side, a panel each, so tall; the game paints what each of them has.

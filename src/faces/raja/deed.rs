@@ -2,18 +2,19 @@
 //!
 //! Every row asks the judge; nothing here knows a rule, only where the player would look for an action.
 
-use super::{RajaScene, place::Place};
+use super::{RajaScene, place::Place, say};
 pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
         DeedOf, DeedsOf,
-        deed::{self, Deed, Deeds, add, add_legal},
+        deed::{Deed, Deeds, add, add_legal},
     },
     games::raja::{
         Raja,
         action::{Action, Ground, HouseTask, MoveTask, PalaceTask},
-        data::{Character, City, Dial, Site},
+        data::{Character, City, Dial, HOUSE_COST, Site, SiteKind},
         state::{Plan, Table},
+        tasks::Part,
     },
     kernel::{id::Id, seat::Seat},
 };
@@ -42,21 +43,105 @@ pub(super) fn shows(scene: &RajaScene<'_>, dial: Dial) -> bool {
     planned.is_some_and(|dials| dials.contains(&dial)) || table(scene).chip == Some(dial)
 }
 
-/// What the player would most likely want at a place, whether it is allowed or not.
-pub(super) fn expected(scene: &RajaScene<'_>, place: Place) -> Action {
-    let travel = place.junction().and_then(|to| deed::journey(scene, to));
-    let house_task = deed::shown(scene).find_map(|dial| match dial {
-        Dial::House => Some(HouseTask::House),
-        Dial::TwoHouses => Some(HouseTask::TwoHouses),
-        Dial::PalaceAndHouse => Some(HouseTask::PalaceAndHouse),
-        _ => None,
+/// What the player would most likely want to build at a place, whether it is allowed or not.
+pub(super) fn expected(scene: &RajaScene<'_>, site: Site) -> Action {
+    let task = HouseTask::all().find(|&task| {
+        let dial = say::house_dial(task);
+        dial.is_some_and(|dial| shows(scene, dial))
     });
-    let task = house_task.unwrap_or(HouseTask::House);
-    match (travel, place.site()) {
-        (Some(travel), _) => travel,
-        (None, Some(site)) => Action::BuildHouse { site, task },
-        (None, None) => deed::nowhere::<Raja>(),
+    let palace = PalaceTask::all().find(|&task| shows(scene, palace_dial(task)));
+    match (site.kind(), task, palace) {
+        (SiteKind::City(city), None, Some(task)) => Action::BuildPalace {
+            city,
+            ground: ground(scene, city),
+            task,
+        },
+        (_, task, _) => Action::BuildHouse {
+            site,
+            task: task.unwrap_or(HouseTask::House),
+        },
     }
+}
+
+/// The action of the dial that a palace carries out.
+pub(super) const fn palace_dial(task: PalaceTask) -> Dial {
+    match task {
+        PalaceTask::Palace => Dial::Palace,
+        PalaceTask::PalaceAndHouse => Dial::PalaceAndHouse,
+    }
+}
+
+/// The site that is looked for first: an outer one, unless all are taken.
+fn ground(scene: &RajaScene<'_>, city: City) -> Ground {
+    if table(scene).outer_free(city) > 0 {
+        Ground::Outer
+    } else {
+        Ground::Centre
+    }
+}
+
+/// What the player would do first of a planned action, whether it is allowed or not.
+pub(super) fn tried(scene: &RajaScene<'_>, dial: Dial) -> Action {
+    let table = table(scene);
+    // At the start nothing is built: the judge says which city it would need.
+    let city = table.architect[scene.seat].city();
+    let city = city.or(table.maharaja.city()).unwrap_or(City::Jaisalmer);
+    let site = Site::city(city);
+    let palace = |task| Action::BuildPalace {
+        city,
+        ground: ground(scene, city),
+        task,
+    };
+    match dial {
+        Dial::Gold => Action::TakeGold,
+        Dial::Quarry => Action::TakeHouses,
+        Dial::House => Action::BuildHouse {
+            site,
+            task: HouseTask::House,
+        },
+        Dial::TwoHouses => Action::BuildHouse {
+            site,
+            task: HouseTask::TwoHouses,
+        },
+        Dial::MoveHouse => {
+            let own = |&site: &Site| table.houses.at(scene.seat, site) > 0;
+            Action::MoveHouse {
+                from: Site::all().find(own).unwrap_or(site),
+                to: site,
+                task: MoveTask::MoveHouse,
+            }
+        }
+        Dial::Palace => palace(PalaceTask::Palace),
+        Dial::PalaceAndHouse if table.allows(Part::Palace) => palace(PalaceTask::PalaceAndHouse),
+        Dial::PalaceAndHouse => Action::BuildHouse {
+            site,
+            task: HouseTask::PalaceAndHouse,
+        },
+        Dial::Order => Action::LowerGovernor { city },
+        Dial::Character => Action::TakeCharacter {
+            character: table.free.first().unwrap_or(Character::Mogul),
+        },
+    }
+}
+
+/// What is left of the plan costs at the least.
+pub(super) fn plan_cost(scene: &RajaScene<'_>) -> u16 {
+    let table = table(scene);
+    let palace = table.palace_cost(scene.seat).0;
+    let left = |dial| u16::from(table.undone(dial));
+    let whole = |part, cost| if table.allows(part) { cost } else { 0 };
+    let of = |dial| match dial {
+        Dial::House => HOUSE_COST,
+        Dial::TwoHouses => whole(Part::OneOfTwoInCity, HOUSE_COST) + HOUSE_COST,
+        Dial::Palace => palace,
+        Dial::PalaceAndHouse => {
+            whole(Part::Palace, palace) + whole(Part::HouseBesidePalace, HOUSE_COST)
+        }
+        _ => 0,
+    };
+    Dial::all()
+        .map(|dial| left(dial).saturating_mul(of(dial)))
+        .sum()
 }
 
 /// Adds what can be built at a place, and the houses that can be moved away.
@@ -102,8 +187,10 @@ pub(super) fn add_anywhere(scene: &RajaScene<'_>, deeds: &mut DeedsOf<Raja>) {
 }
 
 /// Whether a planned action that is done on its own page has anything left that is allowed.
-fn task_open(scene: &RajaScene<'_>, dial: Dial) -> bool {
+pub(super) fn task_open(scene: &RajaScene<'_>, dial: Dial) -> bool {
     match dial {
+        Dial::Gold => may(scene, Action::TakeGold),
+        Dial::Quarry => may(scene, Action::TakeHouses),
         Dial::Order => City::all().any(|city| may(scene, Action::LowerGovernor { city })),
         Dial::Character => {
             let take = |character| may(scene, Action::TakeCharacter { character });
@@ -126,14 +213,15 @@ pub(super) fn dealing(scene: &RajaScene<'_>) -> bool {
 /// Adds the Builder, the chip, and what can be given up.
 pub(super) fn add_own(scene: &RajaScene<'_>, deeds: &mut DeedsOf<Raja>) {
     let (table, seat) = (table(scene), scene.seat);
-    if table.holds(seat, Character::Builder) {
+    // Used abilities disappear, as what is done does.
+    if table.holds(seat, Character::Builder) && !table.used.contains(Character::Builder) {
         add(deeds, Deed::Own(Own::Builder));
     }
     if table.chips[seat] > 0 {
         add(deeds, Deed::Chip);
     }
-    for dial in Dial::all() {
-        add_legal(scene, deeds, Action::Forgo { dial });
+    for dial in Dial::all().filter(|&dial| may(scene, Action::Forgo { dial })) {
+        add(deeds, Deed::GiveUp(dial));
     }
 }
 

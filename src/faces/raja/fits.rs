@@ -4,7 +4,7 @@
 
 use super::place::Place;
 use crate::{
-    faces::parts::{deed, fit, map, rows},
+    faces::parts::{deed, deed::own_ways, fit, map, rows},
     games::raja::{Options, Raja},
     kernel::{id::Id, seat::Seats},
 };
@@ -22,14 +22,18 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     });
     let mut measured = 0;
     fit::scenes::<Raja>(tables, |scene| {
+        let ways = own_ways(scene);
         for place in Place::all() {
-            let (name, does) = (map::place_name(scene, place), map::at_place(scene, place));
+            let (name, does) = (
+                map::place_name(scene, place),
+                map::at_place(scene, &ways, place),
+            );
             fit::bottom(&name, &does);
             for deed in deed::here(scene, place)
                 .into_iter()
                 .chain(deed::turn(scene))
             {
-                fit::row(&rows::said(scene, deed));
+                fit::row(&rows::said(scene, deed), scene.language);
                 measured += 1;
             }
         }

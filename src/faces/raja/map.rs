@@ -92,7 +92,7 @@ pub(super) fn paint_move(
         let to = place.site()?;
         may(scene, Action::MoveHouse { from, to, task }).then_some(Sign::Build)
     };
-    board(scene, Some(place), false, &sign, canvas);
+    board(scene, Some(place), &|_| false, &sign, canvas);
     // The house that was taken up leaves a sign where it stood.
     corners(canvas, Place::of_site(from).point(), 9, 3, 2, Ink::Red);
     bar::top(scene, canvas);

@@ -24,6 +24,7 @@ mod track;
 mod turn;
 mod variants;
 
+pub use super::parts::dial::Hands;
 use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
 use crate::{
     games::raja::{
@@ -106,6 +107,7 @@ impl Faced for Raja {
     const BOARD: Board<Self> = Board {
         begin: parts::steer::begin,
         steer: parts::steer::steer,
+        follows: parts::steer::follows,
         paint: parts::paint,
         paint_board: parts::map::still,
         shows_held: true,

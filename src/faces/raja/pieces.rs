@@ -2,19 +2,16 @@
 //!
 //! Knows how a piece looks, not where it stands.
 
-use super::deed::RajaDeed;
 use crate::faces::parts::brush::*;
 use crate::{
     faces::livery::Livery,
-    faces::parts::deed::Deed,
     faces::parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes, TRACK},
-    games::raja::action::Action,
     games::raja::data::{Character, City, Dial, PALACE_COST_ARTISAN},
     ui::sprite::Sprite,
 };
 
 pub(super) use crate::faces::parts::pieces::{
-    chip, coin, crown, flag, glyph, large_crown, plus, strike, tick, tiny, walker as architect, way,
+    chip, coin, crown, flag, glyph, large_crown, plus, tiny, walker as architect, way,
 };
 
 /// The colour of a city's coat.
@@ -73,16 +70,10 @@ pub(super) fn large_house(canvas: &mut Canvas, tint: Ink, at: Point) {
     LARGE_HOUSE.paint_centred(canvas, at, tint);
 }
 
-/// Paints what a row has besides a picture of the dial: a journey, or a bar over what is given up.
-pub(super) fn icon(canvas: &mut Canvas, deed: RajaDeed, livery: Livery, middle: Point) {
-    match deed {
-        Deed::Play(Action::Forgo { .. }) => strike(canvas, middle),
-        Deed::Play(Action::Travel { .. }) | Deed::Closed(Action::Travel { .. }) => {
-            architect(canvas, livery, middle - Point::new(8, 5));
-            way(canvas, middle + Point::new(6, 0));
-        }
-        _ => {}
-    }
+/// Paints a row that has no picture of the dial: a journey by the straight road.
+pub(super) fn icon(canvas: &mut Canvas, livery: Livery, middle: Point) {
+    architect(canvas, livery, middle - Point::new(8, 5));
+    way(canvas, middle + Point::new(6, 0));
 }
 
 /// Paints the picture of an action of the dial, at most 23 by 15 pixels times the scale, with its middle at a point.

@@ -7,25 +7,28 @@ use super::{
     deed::{self, Own, RajaDeed, table},
     map, pieces,
     place::Place,
-    say, steer, track, turn,
+    say, steer, track,
 };
 use crate::faces::parts::brush::*;
 use crate::{
     faces::{
         livery::Livery,
-        parts::{Captions, DeedsOf, Moment, RoadGame, city::Lines, map::Court, map::Looks},
+        parts::{
+            Captions, DeedsOf, Moment, RoadGame, city::Lines, deed::Deed, map::Court, map::Looks,
+        },
     },
     games::raja::{
         Raja,
-        action::{Action, Why},
-        data::{City, Dial, Junction, MAP, Road, Site, Village},
-        state::Plan,
+        action::{Action, MoveTask, Why},
+        data::{Character, City, Dial, Junction, MAP, QUARRY_ACTION, Road, Site, Village},
+        state::{Gold, Plan},
     },
     kernel::{
         id::Id,
         seat::{Seat, Seats},
     },
     ui::key::Key,
+    words::raja::Topic,
 };
 
 impl RoadGame for Raja {
@@ -36,6 +39,16 @@ impl RoadGame for Raja {
     type Own = Own;
     type Page = Page;
     const FIRST: Dial = Dial::Gold;
+    const CROSS: [[u8; 4]; 8] = [
+        [6, 7, 4, 5],
+        [2, 6, 0, 5],
+        [1, 3, 7, 6],
+        [7, 2, 5, 4],
+        [0, 7, 3, 5],
+        [0, 4, 3, 1],
+        [2, 7, 0, 1],
+        [2, 3, 4, 0],
+    ];
     const END: Action = Action::EndTurn;
     const LOOKS: Looks = map::LOOKS;
     const LINES: Lines = Lines {
@@ -81,6 +94,10 @@ impl RoadGame for Raja {
     fn maharaja(scene: &RajaScene<'_>) -> Option<Junction> {
         Some(table(scene).maharaja)
     }
+    fn goal(scene: &RajaScene<'_>) -> Option<City> {
+        let first = || City::all().min_by_key(|&city| table(scene).track[city]);
+        table(scene).maharaja.city().or_else(first)
+    }
     fn built(scene: &RajaScene<'_>, seat: Seat, site: Site) -> u8 {
         table(scene).houses.at(seat, site)
     }
@@ -93,12 +110,71 @@ impl RoadGame for Raja {
     fn pointers(scene: &RajaScene<'_>, dial: Dial) -> u8 {
         table(scene).pointers(dial)
     }
+    fn fare(scene: &RajaScene<'_>, road: Road) -> Option<u16> {
+        // §6: the Monk's tolls are paid by the bank.
+        let monk = table(scene).holds(scene.seat, Character::Monk);
+        let toll = table(scene).toll(scene.seat, road)?;
+        Some(if monk { 0 } else { toll.total.0 })
+    }
+    fn owed(scene: &RajaScene<'_>, road: Road, owner: Seat) -> u16 {
+        let strange = table(scene)
+            .toll(scene.seat, road)
+            .map_or(0, |toll| toll.strange);
+        let houses = |village| u16::from(table(scene).houses.at(owner, Site::village(village)));
+        let all = Village::all().filter(|village| strange >> village.index() & 1 == 1);
+        all.map(houses).sum()
+    }
+    fn purse(scene: &RajaScene<'_>) -> u16 {
+        scene.view.gold[scene.seat].map_or(0, |gold| gold.0)
+    }
+    fn plan_cost(scene: &RajaScene<'_>) -> u16 {
+        deed::plan_cost(scene)
+    }
+    fn forced(scene: &RajaScene<'_>) -> Option<Action> {
+        // With one house left in the quarry the action is not done in full: that is for the player to decide.
+        let full = table(scene).quarry[scene.seat] >= QUARRY_ACTION;
+        let all = [Some(Action::TakeGold), full.then_some(Action::TakeHouses)];
+        all.into_iter()
+            .flatten()
+            .find(|&action| scene.allows(action))
+    }
     fn undone(scene: &RajaScene<'_>, dial: Dial) -> u8 {
         table(scene).undone(dial)
     }
 
-    fn expected(scene: &RajaScene<'_>, place: Place) -> Action {
-        deed::expected(scene, place)
+    fn expected(scene: &RajaScene<'_>, site: Site) -> Action {
+        deed::expected(scene, site)
+    }
+    fn too_dear(scene: &RajaScene<'_>, needs: u16) -> Why {
+        let (needs, has) = (Gold(needs), Gold(Self::purse(scene)));
+        Why::NotEnoughGold { needs, has }
+    }
+    fn closed(village: Village) -> Why {
+        Why::VillageEmpty { village }
+    }
+    fn tried(scene: &RajaScene<'_>, dial: Dial) -> Action {
+        deed::tried(scene, dial)
+    }
+    fn task_open(scene: &RajaScene<'_>, dial: Dial) -> bool {
+        deed::task_open(scene, dial)
+    }
+    fn serves(deed: RajaDeed, dial: Dial) -> bool {
+        let of = match deed {
+            Deed::Play(Action::BuildHouse { task, .. }) => say::house_dial(task),
+            Deed::Play(Action::BuildPalace { task, .. }) => Some(deed::palace_dial(task)),
+            Deed::Own(Own::MoveFrom(_, MoveTask::MoveHouse)) => Some(Dial::MoveHouse),
+            _ => None,
+        };
+        of == Some(dial)
+    }
+    fn give_up(dial: Dial) -> Option<Action> {
+        Some(Action::Forgo { dial })
+    }
+    fn given_up(scene: &RajaScene<'_>, dial: Dial) -> Sentence {
+        let mut cost = Sentence::default();
+        let names = say::names(scene);
+        let _ = say::texts(scene).undone(scene.seat, dial, 1, &names, &mut cost);
+        cost
     }
     fn add_buildings(scene: &RajaScene<'_>, place: Place, deeds: &mut DeedsOf<Self>) {
         deed::add_buildings(scene, place, deeds);
@@ -137,9 +213,6 @@ impl RoadGame for Raja {
             Page::Auction { gold, pass } => auction::paint(scene, gold, pass, canvas),
         }
     }
-    fn paint_end(scene: &RajaScene<'_>, canvas: &mut Canvas) {
-        turn::paint_end(scene, canvas);
-    }
 
     fn captions(scene: &RajaScene<'_>) -> Captions {
         let texts = say::texts(scene);
@@ -147,6 +220,9 @@ impl RoadGame for Raja {
         Captions {
             confirm_plan: labels.confirm_plan,
             place: texts.dial_long(Dial::House),
+            travel: texts.heading(Topic::Travel),
+            no_toll: labels.no_toll,
+            give_up: texts.heading(Topic::Forgo),
             end_turn: labels.end_turn,
             spend: labels.spend_chip,
             points: labels.points,
@@ -179,8 +255,8 @@ impl RoadGame for Raja {
     fn reason(scene: &RajaScene<'_>, why: Why) -> Sentence {
         say::reason(scene, why)
     }
-    fn idle(_scene: &RajaScene<'_>, why: Why) -> bool {
-        why == Why::AlreadyThere
+    fn toll_said(scene: &RajaScene<'_>, owners: &str, total: u16) -> Sentence {
+        say::toll(scene, owners, total)
     }
     fn label(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
         say::label(scene, deed)
@@ -198,8 +274,8 @@ impl RoadGame for Raja {
     fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
         pieces::picture(canvas, dial, livery, at, scale);
     }
-    fn icon(scene: &RajaScene<'_>, deed: RajaDeed, middle: Point, canvas: &mut Canvas) {
-        pieces::icon(canvas, deed, scene.players[scene.seat].livery, middle);
+    fn icon(scene: &RajaScene<'_>, _deed: RajaDeed, middle: Point, canvas: &mut Canvas) {
+        pieces::icon(canvas, scene.players[scene.seat].livery, middle);
     }
     fn building(canvas: &mut Canvas, livery: Livery, at: Point) {
         pieces::house(canvas, livery, at);

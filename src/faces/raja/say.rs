@@ -6,13 +6,13 @@ use core::fmt::Write;
 
 use super::deed::{self, Own, RajaDeed, table};
 use super::{Focus, Page, RajaScene, place::Place};
+use crate::faces::parts::deed::only;
 use crate::faces::parts::deed::{Deed, here, row_of, shown, turn};
 use crate::faces::parts::{self, plain};
 use crate::games::raja::Raja;
 use crate::games::raja::action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why};
-use crate::games::raja::data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Road, Site, Village};
+use crate::games::raja::data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Junction, Road, Site};
 use crate::games::raja::state::{Gold, Stage};
-use crate::kernel::id::Id;
 use crate::kernel::notation::{Names, Sentence};
 use crate::words::raja::{Texts, Thing, Topic};
 
@@ -33,46 +33,26 @@ pub(super) fn gold(scene: &RajaScene<'_>, amount: Gold) -> Sentence {
     out
 }
 
-/// What a journey by a road costs, and whom it pays.
-pub(super) fn toll(scene: &RajaScene<'_>, by: Road) -> Sentence {
-    let (table, seat, texts) = (table(scene), scene.seat, texts(scene));
-    let Some(toll) = table.toll(seat, by) else {
-        return Sentence::default();
-    };
-    if toll.total.0 == 0 {
-        return plain(texts.labels().no_toll);
-    }
-    let payer = if table.holds(seat, Character::Monk) {
+/// What a way costs, and whom it pays.
+pub(super) fn toll(scene: &RajaScene<'_>, owners: &str, total: u16) -> Sentence {
+    let (seat, mut out) = (scene.seat, Sentence::default());
+    let payer = if table(scene).holds(seat, Character::Monk) {
         Payer::Bank
     } else {
         Payer::Traveller(seat)
     };
-    let (mut owners, mut count) = (Sentence::default(), 0);
-    let owed = |owner| -> u8 {
-        Village::all()
-            .filter(|village| toll.strange >> village.index() & 1 == 1)
-            .map(|village| table.houses.at(owner, Site::village(village)))
-            .sum()
-    };
-    let all = table.seats.iter().filter(|&owner| owed(owner) > 0).count();
-    for owner in table.seats.iter().filter(|&owner| owed(owner) > 0) {
-        // With more owners than two, the names alone have room.
-        let comma = if count > 0 { ", " } else { "" };
-        let name = scene.players[owner].name;
-        let _ = if all == 2 {
-            write!(owners, "{comma}{name} {}", owed(owner))
-        } else {
-            write!(owners, "{name}")
-        };
-        count += 1;
-    }
-    let mut out = Sentence::default();
-    let _ = texts.toll(payer, owners.as_str(), toll.total, &mut out);
+    let _ = texts(scene).toll(payer, owners, Gold(total), &mut out);
     out
 }
 
+/// What the straight road to a junction costs, where it is not the cheapest way.
+fn straight(scene: &RajaScene<'_>, to: Junction, by: Road) -> Sentence {
+    let ways = only::<Raja>(scene, by);
+    parts::deed::toll(scene, &ways, to)
+}
+
 /// The action of the dial that a house carries out; the Builder's carries out none.
-fn house_dial(task: HouseTask) -> Option<Dial> {
+pub(super) const fn house_dial(task: HouseTask) -> Option<Dial> {
     match task {
         HouseTask::House => Some(Dial::House),
         HouseTask::TwoHouses => Some(Dial::TwoHouses),
@@ -100,7 +80,8 @@ pub(super) fn deed_dial(deed: RajaDeed) -> Option<Dial> {
         Deed::Own(Own::MoveFrom(..)) => Some(Dial::MoveHouse),
         Deed::Task(dial) => Some(dial),
         Deed::Own(Own::Builder) => Some(Dial::House),
-        Deed::Chip | Deed::Turn | Deed::Map | Deed::End => None,
+        Deed::GiveUp(dial) => Some(dial),
+        Deed::Go(_) | Deed::Chip | Deed::Turn | Deed::End => None,
     }
 }
 
@@ -148,11 +129,6 @@ fn action_label(scene: &RajaScene<'_>, action: Action) -> Sentence {
         }
         Action::TakeGold => plain(texts.dial_long(Dial::Gold)),
         Action::TakeHouses => plain(texts.dial_long(Dial::Quarry)),
-        Action::Forgo { dial } => Sentence::of(format_args!(
-            "{}: {}",
-            texts.heading(Topic::Forgo),
-            texts.dial(dial)
-        )),
         Action::Swap { give, .. } => {
             Sentence::of(format_args!("{}: {}", labels.swap, texts.character(give)))
         }
@@ -169,23 +145,14 @@ pub(super) fn value(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
     let table = table(scene);
     match deed {
         Deed::Play(action) | Deed::Closed(action) => match action {
-            Action::Travel { by, .. } if matches!(deed, Deed::Play(_)) => toll(scene, by),
+            Action::Travel { to, by } => straight(scene, to, by),
             Action::BuildHouse { task, .. } if task != HouseTask::Builder => {
                 gold(scene, Gold(HOUSE_COST))
             }
             Action::BuildPalace { .. } => gold(scene, table.palace_cost(scene.seat)),
             Action::TakeGold => Sentence::of(format_args!("+{GOLD_ACTION}")),
-            Action::Forgo { .. } => Sentence::default(),
             _ => Sentence::default(),
         },
-        Deed::Own(Own::Builder) => {
-            let words = &scene.language.words().face;
-            let used = table.used.contains(Character::Builder);
-            Sentence::of(format_args!(
-                "{}",
-                if used { words.done } else { words.open }
-            ))
-        }
         Deed::Chip => {
             let mut out = Sentence::default();
             let chips = u16::from(table.chips[scene.seat]);
@@ -227,8 +194,11 @@ fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
         Some(Deed::Own(Own::Builder | Own::MoveFrom(_, MoveTask::Builder))) => {
             (Topic::Character(Character::Builder), None)
         }
+        Some(Deed::Go(_)) => (Topic::Travel, None),
+        Some(Deed::GiveUp(_)) => (Topic::Forgo, None),
         Some(Deed::Chip) => (Topic::Chips, None),
         Some(Deed::End) => (Topic::Forgo, None),
+        Some(Deed::Task(dial)) => (Topic::Dial(dial), Some(deed::tried(scene, dial))),
         deed => (deed.and_then(deed_dial).map_or(other, Topic::Dial), None),
     };
     let of_place = |place: Place| match (place.village(), place.city()) {
@@ -238,13 +208,14 @@ fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
         (None, None) => Topic::Start,
     };
     match focus {
-        Focus::Map(place) => (of_place(place), None),
+        Focus::Map(place) | Focus::Next(place) | Focus::Going(place) => (of_place(place), None),
+        Focus::Look { at, .. } => (of_place(at), None),
         Focus::Here { place, row } => {
             of_row(row_of::<Raja>(&here(scene, place), row), of_place(place))
         }
         Focus::Turn { row } => of_row(row_of::<Raja>(&turn(scene), row), Topic::Winning),
-        Focus::End => (Topic::Forgo, None),
-        Focus::Plan { at, .. } => (Topic::Dial(at), None),
+        Focus::GiveUp(_) => (Topic::Forgo, None),
+        Focus::Plan(hands) => (Topic::Dial(hands.at), None),
         Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendChip { dial: at })),
         Focus::Page(page) => match page {
             Page::MoveTo { from, task, place } => {
@@ -258,8 +229,15 @@ fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
                 let row = row_of::<Raja>(&deed::deals(scene, want), row);
                 of_row(row, Topic::Character(want))
             }
-            Page::Auction { gold, pass: false } => (Topic::Winning, Some(Action::Bid { gold })),
-            Page::Auction { pass: true, .. } => (Topic::Winning, Some(Action::Pass)),
+            Page::Auction { gold, pass } => {
+                let action = if pass {
+                    Action::Pass
+                } else {
+                    Action::Bid { gold }
+                };
+                let card = table(scene).free.first();
+                (card.map_or(Topic::Winning, Topic::Character), Some(action))
+            }
         },
     }
 }

@@ -7,7 +7,7 @@ use super::{Focus, Page, RajaOutcome, RajaScene, place::Place};
 use crate::faces::Outcome;
 use crate::faces::parts::Moment;
 use crate::faces::parts::rows::{Chosen, list};
-use crate::faces::parts::steer::{choose, in_rows_of_four, moved, play};
+use crate::faces::parts::steer::{LAST, choose, in_rows_of_four, moved, own_place, play};
 use crate::games::raja::action::{Action, MoveTask};
 use crate::games::raja::data::{Character, City, Dial, Site};
 use crate::games::raja::state::{Gold, Stage};
@@ -77,15 +77,15 @@ pub(super) fn steer(scene: &RajaScene<'_>, page: Page, key: Key) -> RajaOutcome 
             Key::A => play(
                 scene,
                 Action::LowerGovernor { city: at },
-                Focus::Turn { row: 0 },
+                Focus::Next(own_place(scene)),
             ),
-            Key::B => Outcome::Moved(Focus::Turn { row: 0 }),
+            Key::B => Outcome::Moved(Focus::Turn { row: LAST }),
             _ => moved(governor(scene, at, key).map(|at| Focus::Page(Page::Track { at }))),
         },
         Page::Cards { at } => on_cards(scene, at, key),
         Page::Deal { want, row } => match list(&deed::deals(scene, want), row, key) {
             Chosen::Row(row) => to(Page::Deal { want, row }),
-            Chosen::Deed(deed) => choose(scene, deed, Focus::Turn { row: 0 }),
+            Chosen::Deed(deed) => choose(scene, deed, Focus::Next(own_place(scene))),
             Chosen::Left => to(Page::Cards { at: want }),
             Chosen::Nothing => Outcome::Nothing,
         },
@@ -116,7 +116,10 @@ pub(super) fn own(scene: &RajaScene<'_>, deed: Own) -> RajaOutcome {
             task,
             place: Place::of_site(from),
         }),
-        Own::Builder => Focus::Map(Place::Junction(table(scene).architect[scene.seat])),
+        Own::Builder => Focus::Look {
+            at: own_place(scene),
+            plan: None,
+        },
     })
 }
 
@@ -152,7 +155,7 @@ fn on_move(
             play(
                 scene,
                 Action::MoveHouse { from, to, task },
-                Focus::Map(place),
+                Focus::Next(place),
             )
         }
         Key::B => Outcome::Moved(Focus::Here {
@@ -202,12 +205,12 @@ fn on_cards(scene: &RajaScene<'_>, at: Character, key: Key) -> RajaOutcome {
                 if !may(scene, take) && other && dealing(scene) {
                     Outcome::Moved(Focus::Page(Page::Deal { want: at, row: 0 }))
                 } else {
-                    play(scene, take, Focus::Turn { row: 0 })
+                    play(scene, take, Focus::Next(own_place(scene)))
                 }
             }
             _ => play(scene, Action::Choose { character: at }, then),
         },
-        Key::B if turn => Outcome::Moved(Focus::Turn { row: 0 }),
+        Key::B if turn => Outcome::Moved(Focus::Turn { row: LAST }),
         Key::B => Outcome::Back,
         _ => moved(card(scene, at, key).map(|at| Focus::Page(Page::Cards { at }))),
     }

@@ -1,4 +1,4 @@
-//! The question at the end of a turn, and the players side by side.
+//! The players side by side: what each of them has.
 //!
 //! Knows no map.
 
@@ -6,69 +6,7 @@ use core::cmp::Ordering;
 
 use super::{RajaScene, bar, deed::table, pieces, say};
 use crate::faces::parts::brush::*;
-use crate::{
-    faces::parts::{deed::shown, turn},
-    games::raja::state::Table,
-    kernel::seat::Seat,
-};
-
-/// Paints the summary before the turn ends.
-pub(super) fn paint_end(scene: &RajaScene<'_>, canvas: &mut Canvas) {
-    let (table, texts) = (table(scene), say::texts(scene));
-    let labels = texts.labels();
-    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
-    panel(
-        canvas,
-        area(8, BAR + 8, EDGE - 16, bar::FOOT - BAR - 16),
-        Ink::Dusk,
-        Ink::Gold,
-    );
-    pieces::flag(canvas, Point::new(28, BAR + 26));
-    text::draw(
-        canvas,
-        labels.end_turn,
-        Point::new(42, BAR + 16),
-        Align::Left,
-        Type::Title,
-        Ink::White,
-    );
-    let mut y = BAR + 46;
-    for dial in shown(scene) {
-        let middle = Point::new(32, y + 12);
-        bar::stamp(canvas, middle);
-        pieces::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
-        let undone = table.undone(dial);
-        let mut says = Sentence::default();
-        if undone > 0 {
-            let _ = texts.undone(scene.seat, dial, undone, &say::names(scene), &mut says);
-        } else {
-            pieces::tick(canvas, middle + Point::new(13, 7));
-            says = Sentence::of(format_args!(
-                "{}: {}",
-                texts.dial(dial),
-                scene.language.words().face.done
-            ));
-        }
-        let lines = text::lines(says.as_str(), Type::Small, EDGE - 78).count() as i32;
-        let at = Point::new(58, y + 12 - lines * Type::Small.line() / 2);
-        text::draw_lines(
-            canvas,
-            says.as_str(),
-            at,
-            EDGE - 78,
-            Type::Small,
-            Ink::White,
-        );
-        y += (lines * Type::Small.line()).max(24) + 8;
-    }
-    bar::top(scene, canvas);
-    let does = Sentence::of(format_args!(
-        "{}   {}",
-        scene.language.words().hints.confirm,
-        scene.language.words().hints.back
-    ));
-    bar::bottom(canvas, labels.end_turn, does.as_str(), EDGE - 10);
-}
+use crate::{faces::parts::turn, games::raja::state::Table, kernel::seat::Seat};
 
 /// Paints the players side by side: what each of them has.
 pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {

@@ -214,12 +214,11 @@ crash-restart = A drücken für Neustart
 
 ## The words that all games share
 
-face-map = Karte zeigen
 face-first_pointer = 1. Aktion
 face-second_pointer = 2. Aktion
 face-move_to = Haus hierher versetzen
-face-done = getan
 face-open = offen
+face-plan_lacks = Deinem Plan fehlen
 face-scoring = Wertung
 face-alone = allein
 face-nothing = nichts dort
@@ -231,3 +230,4 @@ hint-confirm = A bestätigen
 hint-go_on = A weiter
 hint-back = B zurück
 hint-what = X was ist das?
+hint-why = X warum?

@@ -212,12 +212,11 @@ crash-restart = Press A to restart
 
 ## The words that all games share
 
-face-map = Show the map
 face-first_pointer = 1st action
 face-second_pointer = 2nd action
 face-move_to = Move the house here
-face-done = done
 face-open = to do
+face-plan_lacks = Your plan lacks
 face-scoring = Scoring
 face-alone = alone
 face-nothing = nothing there
@@ -229,3 +228,4 @@ hint-confirm = A confirm
 hint-go_on = A go on
 hint-back = B back
 hint-what = X what is this?
+hint-why = X why?

@@ -213,12 +213,11 @@ crash-restart = Druk op A om te herstarten
 
 ## The words that all games share
 
-face-map = Kaart tonen
 face-first_pointer = 1e actie
 face-second_pointer = 2e actie
 face-move_to = Huis hierheen verplaatsen
-face-done = gedaan
 face-open = te doen
+face-plan_lacks = Je plan mist
 face-scoring = Telling
 face-alone = alleen
 face-nothing = niets daar
@@ -230,3 +229,4 @@ hint-confirm = A bevestigen
 hint-go_on = A verder
 hint-back = B terug
 hint-what = X wat is dit?
+hint-why = X waarom?

@@ -18,7 +18,6 @@ label-plan_hidden = hat geplant
 label-plan_missing = noch kein Plan
 label-confirm_plan = Plan bestätigen
 label-end_turn = Zug beenden
-label-not_done = Nicht getan
 label-no_toll = kostenlos
 label-spend_marker = Marker einsetzen
 label-pay_coin = { $REWARD_TRADE_PRICE } Münze für { $REWARD_TRADE_PRESTIGE } PP
@@ -647,22 +646,21 @@ lesson-11 =
     Der Maharadscha ist in Puri: Nach dieser Runde wird dort gewertet. Plane geheim zwei Aktionen: A auf Statue +
     Schrein, A auf 3 Münzen, mit A bestätigen.
 lesson-13 =
-    Du bist am Zug! In Städten baust du nur, wo dein Priester ist. Schicke ihn nach Puri: Gehe auf der Karte dorthin,
-    A, dann Reisen. Dein Schrein macht es kostenlos.
+    Du bist am Zug! In Städten baust du nur, wo dein Priester ist. Schicke ihn nach Puri: Gehe mit dem Kreuz dorthin
+    und drücke A. Dein Schrein macht es kostenlos.
 lesson-14 =
     Gut angekommen. Drücke A auf Puri und baue die Statue in der Mitte für 12 Münzen. Sie zählt 3 Anbetungspunkte
     (AP); außen sind es 2, manchmal mit Bonus.
 lesson-15 =
     Nun der Schrein, den du mit ihr geplant hast, für 1 Münze. In Puri zählt er noch 1 AP, und dein Priester auch.
 lesson-16 =
-    Nimm die geplanten 3 Münzen: Drücke A auf irgendeinem Ort und wähle diese Zeile. Was du lässt, kostet nichts, aber
-    die Aktion ist verloren.
+    Nimm die geplanten 3 Münzen: Drücke A auf deiner Stadt. (Im echten Spiel geschieht das von selbst.) Was du
+    lässt, kostet nichts, aber die Aktion ist verloren.
 lesson-17 =
-    Nun dein Charakter: Drücke A, wähle die letzte Zeile, Du bist am Zug, und dort Prestigegeschenk. Das braucht keine
-    Aktion und geht einmal pro Runde.
+    Nun dein Charakter: Gehe hinauf zum Prestigegeschenk und drücke A. Das braucht keine Aktion und geht einmal pro
+    Runde.
 lesson-18 =
-    Alles ist getan. Wähle die letzte Zeile, Zug beenden, und bestätige. (Im echten Spiel nimmt B einen Schritt
-    zurück.)
+    Alles ist getan: Beende mit A den Zug. (Im echten Spiel nimmt B einen Schritt zurück.)
 lesson-23 =
     Puri wird gewertet: Du hast 5 AP und erhältst 12 Münzen, der andere hat 3 und erhält 6. Auch die Belohnung wählst
     du zuerst. Nimm 2 PP: Die meisten PP gewinnen.

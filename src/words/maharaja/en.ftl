@@ -18,7 +18,6 @@ label-plan_hidden = has planned
 label-plan_missing = no plan yet
 label-confirm_plan = Confirm the plan
 label-end_turn = End the turn
-label-not_done = Not done
 label-no_toll = free of charge
 label-spend_marker = Spend a marker
 label-pay_coin = { $REWARD_TRADE_PRICE } coin for { $REWARD_TRADE_PRESTIGE } PP
@@ -643,20 +642,19 @@ lesson-11 =
     The Maharaja is in Puri: it is scored after this round. Plan two actions in secret: A on Statue + shrine, A on 3
     coins, and A to confirm.
 lesson-13 =
-    Your turn! In a city you build only where your priest is, so send him to Puri: go there on the map, press A, and
-    choose Travel. Your shrine makes it free.
+    Your turn! In a city you build only where your priest is, so send him to Puri: go there with the cross, and
+    press A. Your shrine makes it free.
 lesson-14 =
     Well arrived. Press A on Puri and build the statue in the centre for 12 coins. It counts 3 worship points (WP)
     here; outer places count 2, but some have a bonus.
 lesson-15 = Now the shrine that you planned with it, for 1 coin. In Puri it counts 1 WP more, and so does your priest.
 lesson-16 =
-    Take the 3 coins you planned: press A on any place, and choose that row. What you leave undone costs nothing, but
-    the action is lost.
+    Take the 3 coins you planned: press A on your own city. (In a real game that happens by itself.) What you leave
+    undone costs nothing, but the action is lost.
 lesson-17 =
-    Now your character: press A, choose the last row, Play your turn, and there Prestige gift. That needs no action,
-    and works once a round.
+    Now your character: press up, to Prestige gift, and A. That needs no action, and works once a round.
 lesson-18 =
-    Nothing is left to do. Choose the last row, End the turn, and confirm. (In a real game B takes back a step.)
+    Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
 lesson-23 =
     Puri is scored: you have 5 WP and get 12 coins, the other has 3 and gets 6. First of all you choose a reward, too.
     Take 2 PP: most PP win the game.

@@ -156,8 +156,6 @@ labels! {
         confirm_plan,
         /// End the turn.
         end_turn,
-        /// Before what was planned and is not done.
-        not_done,
         /// Beside a road, or a building, that costs nothing.
         no_toll,
         /// Spend an action marker.

@@ -18,7 +18,6 @@ label-plan_hidden = heeft gekozen
 label-plan_missing = nog geen plan
 label-confirm_plan = Plan bevestigen
 label-end_turn = Beurt beëindigen
-label-not_done = Niet gedaan
 label-no_toll = gratis
 label-spend_marker = Fiche inzetten
 label-pay_coin = { $REWARD_TRADE_PRICE } munt voor { $REWARD_TRADE_PRESTIGE } PP
@@ -647,20 +646,19 @@ lesson-11 =
     De maharadja is in Puri: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A op Beeld + schrijn, A
     op 3 munten, en A bevestigt.
 lesson-13 =
-    Jij bent aan de beurt! In steden bouw je alleen waar je priester is. Stuur hem naar Puri: ga er op de kaart heen,
-    A, dan Reizen. Door je schrijn is het gratis.
+    Jij bent aan de beurt! In steden bouw je alleen waar je priester is. Stuur hem naar Puri: ga er met het kruis
+    heen en druk op A. Door je schrijn is het gratis.
 lesson-14 =
     Goed aangekomen. Druk op A bij Puri en bouw het beeld in het midden voor 12 munten. Het telt 3 aanbiddingspunten
     (AP); eromheen zijn het er 2, soms met bonus.
 lesson-15 = Nu de schrijn die je erbij had gekozen, voor 1 munt. In Puri telt hij nog 1 AP, en je priester ook.
 lesson-16 =
-    Neem de 3 munten uit je plan: druk op A bij een plek en kies die regel. Wat je laat, kost niets, maar de actie is
-    verloren.
+    Neem de 3 munten uit je plan: druk op A bij je eigen stad. (In een echt spel gaat dat vanzelf.) Wat je laat,
+    kost niets, maar de actie is verloren.
 lesson-17 =
-    Nu je karakter: druk op A, kies de laatste regel, Jij bent aan de beurt, en daar Prestigecadeau. Dat kost geen
-    actie en kan één keer per ronde.
+    Nu je karakter: ga omhoog naar Prestigecadeau en druk op A. Dat kost geen actie en kan één keer per ronde.
 lesson-18 =
-    Alles is gedaan. Kies de laatste regel, Beurt beëindigen, en bevestig. (In een echt spel neemt B een stap terug.)
+    Alles is gedaan: eindig met A je beurt. (In een echt spel neemt B een stap terug.)
 lesson-23 =
     Puri wordt geteld: jij hebt 5 AP en krijgt 12 munten, de ander heeft er 3 en krijgt er 6. Ook de beloning kies jij
     als eerste. Neem 2 PP: de meeste PP winnen.

@@ -407,8 +407,8 @@ lesson-11 =
     Der Maharadscha ist in Bikaner: Nach dieser Runde wird dort gewertet. Plane geheim zwei Aktionen: A setzt einen
     Zeiger auf Gold, links zu Palast + Haus, A, mit A bestätigen.
 lesson-13 =
-    Du bist am Zug! Der Händler hat dir 1 Gold gebracht. Schicke deinen Architekten nach Bikaner: Gehe auf der Karte
-    dorthin, drücke A und wähle Reisen.
+    Du bist am Zug! Der Händler hat dir 1 Gold gebracht. Schicke deinen Architekten nach Bikaner: Gehe mit dem Kreuz
+    dorthin und drücke A. Der Weg leuchtet vorher auf.
 lesson-14 =
     Gut angekommen. Drücke A auf Bikaner und baue den großen Palast für 12 Gold. Er bringt hier 3 Punkte, ein kleiner
     Palast 1.
@@ -416,11 +416,10 @@ lesson-15 =
     Nun das Haus, das du mit ihm geplant hast. In Bikaner bringt es noch 1 Punkt. In Städten baust du nur, wo dein
     Architekt ist, in Dörfern überall.
 lesson-16 =
-    Nimm die geplanten 2 Gold: Drücke A auf irgendeinem Ort und wähle diese Zeile. Was du nicht ausführst, bringt
-    allen anderen 2 Gold.
+    Nimm die geplanten 2 Gold: Drücke A auf deiner Stadt. (Im echten Spiel geschieht das von selbst.) Was du nicht
+    ausführst, bringt allen anderen 2 Gold.
 lesson-17 =
-    Alles ist getan. Drücke A, wähle die letzte Zeile, Du bist am Zug, dann Zug beenden, und bestätige. (Im echten
-    Spiel nimmt B einen Schritt zurück.)
+    Alles ist getan: Beende mit A den Zug. (Im echten Spiel nimmt B einen Schritt zurück.)
 lesson-22 =
     Dein Weg war kostenlos, der andere hat dir 1 Gold gezahlt. Du hattest 5 Punkte in Bikaner (Palast 3, Haus 1,
     Architekt 1), der andere 2: 10 Gold für dich, 5 für ihn.

@@ -391,8 +391,8 @@ lesson-11 =
     The Maharaja is in Bikaner: it is scored after this round. Plan two actions in secret. A sets a pointer on Gold;
     go left to Palace + house, press A, and A to confirm.
 lesson-13 =
-    Your turn! The Trader has brought you 1 gold. Now send your architect to Bikaner: go there on the map, press A,
-    and choose Travel.
+    Your turn! The Trader has brought you 1 gold. Now send your architect to Bikaner: go there with the cross, and
+    press A. The way lights up before.
 lesson-14 =
     Well arrived. Press A on Bikaner and build the central palace for 12 gold. It is worth 3 points here, an outer one
     is worth 1.
@@ -400,11 +400,10 @@ lesson-15 =
     Now the house that you planned with it. In Bikaner it is worth 1 point more. In cities you build only where your
     architect is, in villages anywhere.
 lesson-16 =
-    Take the 2 gold you planned: press A on any place, and choose that row. If you leave something undone, everybody
-    else gets 2 gold.
+    Take the 2 gold you planned: press A on your own city. (In a real game that happens by itself.) If you leave
+    something undone, everybody else gets 2 gold.
 lesson-17 =
-    Nothing is left to do. Press A, choose the last row, Play your turn, then End the turn, and confirm. (In a real
-    game B takes back a step.)
+    Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
 lesson-22 =
     You paid nothing for the road, the other player paid you 1 gold. You had 5 points in Bikaner (palace 3, house 1,
     architect 1), the other 2: that is 10 gold for you and 5 for him.

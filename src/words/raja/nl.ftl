@@ -392,8 +392,8 @@ lesson-11 =
     De maharadja is in Bikaner: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A zet een pijl op
     Goud, links naar Paleis + huis, A, en A bevestigt.
 lesson-13 =
-    Jij bent aan de beurt! De Koopman heeft je 1 goud gebracht. Stuur je architect naar Bikaner: ga er op de kaart
-    heen, druk op A en kies Reizen.
+    Jij bent aan de beurt! De Koopman heeft je 1 goud gebracht. Stuur je architect naar Bikaner: ga er met het kruis
+    heen en druk op A. De weg licht eerst op.
 lesson-14 =
     Goed aangekomen. Druk op A bij Bikaner en bouw het centrale paleis voor 12 goud. Het geeft hier 3 punten, een
     buitenpaleis 1.
@@ -401,11 +401,10 @@ lesson-15 =
     Nu het huis dat je erbij had gekozen. In Bikaner geeft het nog 1 punt. In steden bouw je alleen waar je architect
     is, in dorpen overal.
 lesson-16 =
-    Neem de 2 goud uit je plan: druk op A bij een plek en kies die regel. Wat je niet doet, levert alle anderen 2 goud
-    op.
+    Neem de 2 goud uit je plan: druk op A bij je eigen stad. (In een echt spel gaat dat vanzelf.) Wat je niet doet,
+    levert alle anderen 2 goud op.
 lesson-17 =
-    Alles is gedaan. Druk op A, kies de laatste regel, Jij bent aan de beurt, dan Beurt beëindigen, en bevestig. (In
-    een echt spel neemt B een stap terug.)
+    Alles is gedaan: eindig met A je beurt. (In een echt spel neemt B een stap terug.)
 lesson-22 =
     Jouw weg was gratis, de ander betaalde jou 1 goud. Jij had 5 punten in Bikaner (paleis 3, huis 1, architect 1), de
     ander 2: 10 goud voor jou en 5 voor de ander.

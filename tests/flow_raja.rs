@@ -1,0 +1,329 @@
+//! A turn that flows: few presses, no dead ends, and a reason that is about what was chosen.
+
+use std::collections::{HashSet, VecDeque};
+
+use crate::support::{Played, by_keys::KEYS, every_table, lively, moment, with_scene};
+use durbar::faces::raja::{Focus, Hands};
+use durbar::faces::{Faced, Outcome, Scene};
+use durbar::games::raja::action::{Action, Why};
+use durbar::games::raja::data::{Character, Dial};
+use durbar::games::raja::state::Stage;
+use durbar::games::raja::{Options, Raja};
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::{Game, Turn};
+use durbar::kernel::id::Id;
+use durbar::kernel::notation::Sentence;
+use durbar::kernel::seat::{Seat, Viewer};
+use durbar::ui::key::{Key, KeyEvent};
+use durbar::words::Language;
+
+pub fn press<G: Faced>(
+    scene: &Scene<'_, G>,
+    focus: G::Focus,
+    key: Key,
+) -> Outcome<G::Focus, G::Action, G::Why> {
+    (G::BOARD.steer)(scene, focus, KeyEvent::Press(key))
+}
+
+/// The shortest presses from where the attention begins to something.
+pub fn presses<G: Faced>(
+    scene: &Scene<'_, G>,
+    found: impl Fn(&Outcome<G::Focus, G::Action, G::Why>) -> bool,
+) -> Option<usize>
+where
+    G::Focus: core::fmt::Debug,
+{
+    let begin = (G::BOARD.begin)(scene);
+    let mut seen = HashSet::from([format!("{begin:?}")]);
+    let mut queue = VecDeque::from([(begin, 0)]);
+    while let Some((focus, count)) = queue.pop_front() {
+        for key in KEYS {
+            let outcome = press::<G>(scene, focus, key);
+            if found(&outcome) {
+                return Some(count + 1);
+            }
+            if let Outcome::Moved(next) = outcome
+                && seen.insert(format!("{next:?}"))
+            {
+                queue.push_back((next, count + 1));
+            }
+        }
+    }
+    None
+}
+
+/// Shows turns of lively games, at every kind of table.
+pub fn turns<G: Played>(acts: impl Fn(&G) -> bool, mut visit: impl FnMut(&G, Seat)) -> usize {
+    let mut count = 0;
+    for (number, (options, seats)) in every_table::<G>().into_iter().enumerate() {
+        let seed = 500 + number as u64;
+        let (mut dice, mut whim) = (Dice::from_seed(seed), Dice::from_seed(!seed));
+        let mut game = G::new(options, seats, &mut dice).unwrap();
+        for decision in 0..260 {
+            let Turn::Of(seat) = game.turn() else { break };
+            if decision % 7 == 0 && !game.automa(seat) && acts(&game) {
+                visit(&game, seat);
+                count += 1;
+            }
+            let action = lively(&game, seat, &mut whim);
+            game.apply(seat, action, &mut dice, &mut |_, _| {});
+        }
+    }
+    count
+}
+
+fn acting(game: &Raja) -> bool {
+    matches!(stage(game), Stage::Acting { .. })
+}
+
+fn stage(game: &Raja) -> Stage {
+    game.view(Viewer::Bystander).table.stage
+}
+
+#[test]
+fn the_board_is_one_key_from_the_dial_and_the_hands_stay() {
+    let (game, seat) = moment::<Raja>(Options::default(), 3, 2, 20, |game, _| {
+        matches!(stage(game), Stage::Planning { .. })
+    });
+    with_scene(&game, seat, Language::English, |scene| {
+        let Outcome::Moved(set) = press::<Raja>(scene, (Raja::BOARD.begin)(scene), Key::A) else {
+            panic!("a hand is set");
+        };
+        let Outcome::Moved(board) = press::<Raja>(scene, set, Key::Y) else {
+            panic!("the board comes");
+        };
+        assert!(matches!(board, Focus::Look { .. }));
+        let Outcome::Moved(board) = press::<Raja>(scene, board, Key::Up) else {
+            panic!("the cross goes");
+        };
+        let hands = Focus::Plan(Hands {
+            at: Dial::Gold,
+            first: Some(Dial::Gold),
+            second: None,
+        });
+        for key in [Key::A, Key::B] {
+            assert_eq!(press::<Raja>(scene, board, key), Outcome::Moved(hands));
+        }
+    });
+}
+
+#[test]
+fn a_planned_palace_that_is_too_dear_says_what_it_needs_and_what_there_is() {
+    let poor = |game: &Raja, seat: Seat| {
+        let view = game.view(Viewer::Player(seat));
+        let gold = view.gold[seat].map_or(0, |gold| gold.0);
+        acting(game)
+            && view.table.architect[seat].city().is_some()
+            && view.table.undone(Dial::Palace) > 0
+            && gold < view.table.palace_cost(seat).0
+            && view.table.palaces_left[seat] > 0
+    };
+    let (game, seat) = moment::<Raja>(Options::default(), 3, 3, 30, poor);
+    with_scene(&game, seat, Language::English, |scene| {
+        let table = &scene.view.table;
+        let gold = scene.view.gold[seat].unwrap();
+        let row = Dial::all()
+            .filter(|&dial| table.undone(dial) > 0)
+            .position(|dial| dial == Dial::Palace);
+        let focus = Focus::Turn {
+            row: row.unwrap() as u8,
+        };
+        let mut said = Sentence::default();
+        (Raja::TELLER.explain)(scene, focus, &mut said);
+        let cost = table.palace_cost(seat);
+        assert!(
+            said.as_str().contains(&format!("{cost} gold"))
+                && said.as_str().contains(&format!("have {gold}")),
+            "{said}"
+        );
+    });
+}
+
+/// Whether nothing is left of a player's plan.
+fn nothing_left(game: &Raja) -> bool {
+    let table = game.view(Viewer::Bystander).table;
+    Dial::all().all(|dial| table.undone(dial) == 0)
+}
+
+#[test]
+fn a_turn_begins_with_something_that_can_be_done_and_ends_with_few_presses() {
+    let (mut done, mut longest) = (0, 0);
+    let seen = turns::<Raja>(acting, |game, seat| {
+        with_scene(game, seat, Language::English, |scene| {
+            let first = press::<Raja>(scene, (Raja::BOARD.begin)(scene), Key::A);
+            assert!(!matches!(first, Outcome::Refused(_)), "{first:?}");
+            let ends = |outcome: &_| matches!(outcome, Outcome::Play(Action::EndTurn, _));
+            let count = presses::<Raja>(scene, ends).expect("an end");
+            if nothing_left(game) {
+                assert_eq!(count, 1);
+                done += 1;
+            }
+            longest = longest.max(count);
+        });
+    });
+    println!("{seen} turns, {done} of them done, at most {longest} presses to the end");
+    assert!(seen > 300 && done > 20 && longest <= 3);
+}
+
+#[test]
+fn no_reason_is_about_another_moment() {
+    let mut refused = 0;
+    turns::<Raja>(
+        |game| acting(game) || matches!(stage(game), Stage::Placing { .. }),
+        |game, seat| {
+            with_scene(game, seat, Language::English, |scene| {
+                let other = |outcome: &_| {
+                    if let Outcome::Refused(why) = outcome {
+                        refused += 1;
+                        return matches!(why, Why::NotNow { .. } | Why::AlreadyThere);
+                    }
+                    false
+                };
+                let other = core::cell::RefCell::new(other);
+                assert_eq!(
+                    presses::<Raja>(scene, |outcome| (other.borrow_mut())(outcome)),
+                    None
+                );
+            });
+        },
+    );
+    assert!(refused > 1000, "{refused}");
+}
+
+#[test]
+fn giving_up_asks_first() {
+    let (game, seat) = moment::<Raja>(Options::default(), 3, 5, 30, |game, seat| {
+        let mut legal = game.legal(seat);
+        acting(game) && legal.any(|action| matches!(action, Action::Forgo { .. }))
+    });
+    with_scene(&game, seat, Language::English, |scene| {
+        let gives_up = |outcome: &_| matches!(outcome, Outcome::Play(Action::Forgo { .. }, _));
+        assert!(presses::<Raja>(scene, gives_up).is_some());
+        for dial in Dial::all() {
+            let asked = press::<Raja>(scene, Focus::GiveUp(dial), Key::A);
+            let allowed = scene.allows(Action::Forgo { dial });
+            assert_eq!(matches!(asked, Outcome::Play(..)), allowed);
+        }
+        // No other focus gives up at once.
+        for row in 0..20 {
+            let outcome = press::<Raja>(scene, Focus::Turn { row }, Key::A);
+            assert!(!gives_up(&outcome));
+        }
+    });
+}
+
+#[test]
+fn a_far_city_is_reached_at_once_road_by_road() {
+    let mut journeys = 0;
+    turns::<Raja>(acting, |game, seat| {
+        let count = with_scene(game, seat, Language::English, |scene| {
+            presses::<Raja>(scene, |outcome| far_journey(outcome).is_some())
+        });
+        let Some(count) = count else { return };
+        assert!(count <= 4, "{count} presses");
+        // The same journey, played to its end.
+        let mut game = *game;
+        let mut dice = Dice::from_seed(1);
+        let (action, goal) = with_scene(&game, seat, Language::English, first_far_journey);
+        game.apply(seat, action, &mut dice, &mut |_, _| {});
+        let mut roads = 1;
+        while let Some(action) = with_scene(&game, seat, Language::English, |scene| {
+            (Raja::BOARD.follows)(scene, Some(goal))
+        }) {
+            assert!(matches!(action, Action::Travel { .. }));
+            game.apply(seat, action, &mut dice, &mut |_, _| {});
+            roads += 1;
+        }
+        let Focus::Going(place) = goal else { panic!() };
+        let there = game.view(Viewer::Bystander).table.architect[seat];
+        assert_eq!(place.junction(), Some(there));
+        assert!(roads > 1);
+        journeys += 1;
+    });
+    println!("{journeys} journeys of several roads");
+    assert!(journeys > 50);
+}
+
+/// A journey of several roads: its first action, and the focus on its way.
+fn far_journey(outcome: &Outcome<Focus, Action, Why>) -> Option<(Action, Focus)> {
+    match *outcome {
+        Outcome::Play(action @ Action::Travel { to, .. }, then @ Focus::Going(goal))
+            if goal.junction() != Some(to) =>
+        {
+            Some((action, then))
+        }
+        _ => None,
+    }
+}
+
+fn first_far_journey(scene: &Scene<'_, Raja>) -> (Action, Focus) {
+    let found = core::cell::Cell::new(None);
+    presses::<Raja>(scene, |outcome| {
+        found.set(far_journey(outcome));
+        found.get().is_some()
+    });
+    found.get().expect("a journey")
+}
+
+#[test]
+fn what_needs_no_decision_needs_no_key() {
+    let (game, seat) = moment::<Raja>(Options::default(), 2, 4, 20, |game, seat| {
+        acting(game) && game.legal(seat).any(|action| action == Action::TakeGold)
+    });
+    let next = |focus| {
+        with_scene(&game, seat, Language::English, |scene| {
+            (Raja::BOARD.follows)(scene, focus)
+        })
+    };
+    assert_eq!(next(None), Some(Action::TakeGold));
+    let begin = with_scene(&game, seat, Language::English, Raja::BOARD.begin);
+    assert_eq!(
+        next(Some(begin)),
+        None,
+        "after a key nothing comes by itself"
+    );
+}
+
+#[test]
+fn a_first_house_is_suggested_where_there_is_room() {
+    let mut placed = 0;
+    turns::<Raja>(
+        |game| matches!(stage(game), Stage::Placing { .. }),
+        |game, seat| {
+            with_scene(game, seat, Language::English, |scene| {
+                let begin = (Raja::BOARD.begin)(scene);
+                let outcome = press::<Raja>(scene, begin, Key::A);
+                assert!(
+                    matches!(outcome, Outcome::Play(Action::Place { .. }, _)),
+                    "{outcome:?}"
+                );
+                placed += 1;
+            });
+        },
+    );
+    assert!(placed > 100, "{placed}");
+}
+
+#[test]
+fn an_ability_that_is_unused_stands_in_the_summary() {
+    let (game, seat) = moment::<Raja>(Options::default(), 3, 9, 30, |game, seat| {
+        let table = game.view(Viewer::Bystander).table;
+        acting(game)
+            && table.holds(seat, Character::Builder)
+            && !table.used.contains(Character::Builder)
+            && nothing_left(game)
+    });
+    with_scene(&game, seat, Language::English, |scene| {
+        let begin = (Raja::BOARD.begin)(scene);
+        assert!(matches!(begin, Focus::Turn { .. }));
+        let Outcome::Moved(above) = press::<Raja>(scene, begin, Key::Up) else {
+            panic!("only the end");
+        };
+        let mut said = Sentence::default();
+        (Raja::TELLER.explain)(scene, above, &mut said);
+        assert!(
+            said.as_str().contains("Builder") || said.as_str().contains("house"),
+            "{said}"
+        );
+    });
+}

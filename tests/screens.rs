@@ -20,7 +20,7 @@ use durbar::{
         ink::{Ink, Palette, Rgb},
         key::Key,
         list::{List, Row},
-        sprite::Sprite,
+        sprite::{Sprite, sprite},
         text::{Type, draw_lines},
     },
 };
@@ -208,7 +208,7 @@ fn list() -> Canvas {
 }
 
 fn dial() -> Canvas {
-    const HOUSE: Sprite<9, 9> = Sprite::new([
+    const HOUSE: Sprite = sprite![
         "....#....",
         "...#o#...",
         "..#ooo#..",
@@ -218,7 +218,7 @@ fn dial() -> Canvas {
         ".#o###o#.",
         ".#o#n#o#.",
         ".#######.",
-    ]);
+    ];
     let mut canvas = Canvas::new();
     frame::page(&mut canvas, "A dial", "");
     let dial = Dial {

@@ -7,7 +7,7 @@ use durbar::ui::{
     frame::{area, fill},
     ink::{Ink, Palette, Rgb},
     key::Key,
-    sprite::Sprite,
+    sprite::{Sprite, sprite},
     text::{self, Align, Type},
 };
 use embedded_graphics::prelude::*;
@@ -23,7 +23,7 @@ pub const GROUND: Rgb = Rgb::hex(0x0A_08_0F);
 /// The ink that stands for the lamp's colour here, since a lamp can have any colour and an ink only its own.
 const LAMP: Ink = Ink::Teal;
 
-const SUN: Sprite<9, 9> = Sprite::new([
+const SUN: Sprite = sprite![
     "....g....",
     ".g.....g.",
     "...ggg...",
@@ -33,14 +33,14 @@ const SUN: Sprite<9, 9> = Sprite::new([
     "...ggg...",
     ".g.....g.",
     "....g....",
-]);
+];
 
-const NOTE: Sprite<7, 9> = Sprite::new([
+const NOTE: Sprite = sprite![
     "..ooooo", "..ooooo", "..o...o", "..o...o", "..o...o", ".oo..oo", "ooo.ooo", "ooo.ooo",
     ".o...o.",
-]);
+];
 
-const BULB: Sprite<9, 9> = Sprite::new([
+const BULB: Sprite = sprite![
     "..ttttt..",
     ".toooot..",
     "tooooooot",
@@ -50,12 +50,12 @@ const BULB: Sprite<9, 9> = Sprite::new([
     "tooooooot",
     ".tooooot.",
     "..ttttt..",
-]);
+];
 
-const UP: Sprite<7, 4> = Sprite::new(["...w...", "..www..", ".wwwww.", "wwwwwww"]);
-const DOWN: Sprite<7, 4> = Sprite::new(["wwwwwww", ".wwwww.", "..www..", "...w..."]);
-const LEFT: Sprite<4, 7> = Sprite::new(["...w", "..ww", ".www", "wwww", ".www", "..ww", "...w"]);
-const RIGHT: Sprite<4, 7> = Sprite::new(["w...", "ww..", "www.", "wwww", "www.", "ww..", "w..."]);
+const UP: Sprite = sprite!["...w...", "..www..", ".wwwww.", "wwwwwww"];
+const DOWN: Sprite = sprite!["wwwwwww", ".wwwww.", "..www..", "...w..."];
+const LEFT: Sprite = sprite!["...w", "..ww", ".www", "wwww", ".www", "..ww", "...w"];
+const RIGHT: Sprite = sprite!["w...", "ww..", "www.", "wwww", "www.", "ww..", "w..."];
 
 /// The strip, as rows of colours.
 pub fn rows(signs: Signs) -> impl Iterator<Item = [Rgb; SIDE]> {

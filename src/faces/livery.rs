@@ -6,7 +6,11 @@ use embedded_graphics::prelude::Point;
 
 use crate::{
     kernel::id::{IdSet, named_id},
-    ui::{canvas::Canvas, ink::Ink, sprite::Sprite},
+    ui::{
+        canvas::Canvas,
+        ink::Ink,
+        sprite::{Sprite, sprite},
+    },
     words::Language,
 };
 
@@ -87,7 +91,7 @@ impl Livery {
         self.big().paint_large(canvas, at, self.bright(), scale);
     }
 
-    const fn big(self) -> &'static Sprite<13, 13> {
+    const fn big(self) -> &'static Sprite {
         match self {
             Self::Red => &BIG_TRIANGLE,
             Self::Blue => &BIG_DISC,
@@ -98,7 +102,7 @@ impl Livery {
     }
 }
 
-const TRIANGLE: Sprite<7, 7> = Sprite::new([
+const TRIANGLE: Sprite = sprite![
     "...#...", //
     "..#o#..", //
     "..#o#..", //
@@ -106,8 +110,8 @@ const TRIANGLE: Sprite<7, 7> = Sprite::new([
     ".#ooo#.", //
     "#ooooo#", //
     "#######",
-]);
-const DISC: Sprite<7, 7> = Sprite::new([
+];
+const DISC: Sprite = sprite![
     "..###..", //
     ".#ooo#.", //
     "#ooooo#", //
@@ -115,8 +119,8 @@ const DISC: Sprite<7, 7> = Sprite::new([
     "#ooooo#", //
     ".#ooo#.", //
     "..###..",
-]);
-const SQUARE: Sprite<7, 7> = Sprite::new([
+];
+const SQUARE: Sprite = sprite![
     "#######", //
     "#ooooo#", //
     "#ooooo#", //
@@ -124,8 +128,8 @@ const SQUARE: Sprite<7, 7> = Sprite::new([
     "#ooooo#", //
     "#ooooo#", //
     "#######",
-]);
-const DIAMOND: Sprite<7, 7> = Sprite::new([
+];
+const DIAMOND: Sprite = sprite![
     "...#...", //
     "..#o#..", //
     ".#ooo#.", //
@@ -133,8 +137,8 @@ const DIAMOND: Sprite<7, 7> = Sprite::new([
     ".#ooo#.", //
     "..#o#..", //
     "...#...",
-]);
-const CROSS: Sprite<7, 7> = Sprite::new([
+];
+const CROSS: Sprite = sprite![
     "..###..", //
     "..#o#..", //
     "###o###", //
@@ -142,9 +146,9 @@ const CROSS: Sprite<7, 7> = Sprite::new([
     "###o###", //
     "..#o#..", //
     "..###..",
-]);
+];
 
-const BIG_TRIANGLE: Sprite<13, 13> = Sprite::new([
+const BIG_TRIANGLE: Sprite = sprite![
     "......w......",
     ".....wow.....",
     ".....wow.....",
@@ -158,8 +162,8 @@ const BIG_TRIANGLE: Sprite<13, 13> = Sprite::new([
     ".wooooooooow.",
     "wooooooooooow",
     "wwwwwwwwwwwww",
-]);
-const BIG_DISC: Sprite<13, 13> = Sprite::new([
+];
+const BIG_DISC: Sprite = sprite![
     "....wwwww....",
     "..wwoooooww..",
     ".wooooooooow.",
@@ -173,8 +177,8 @@ const BIG_DISC: Sprite<13, 13> = Sprite::new([
     ".wooooooooow.",
     "..wwoooooww..",
     "....wwwww....",
-]);
-const BIG_SQUARE: Sprite<13, 13> = Sprite::new([
+];
+const BIG_SQUARE: Sprite = sprite![
     ".............",
     ".wwwwwwwwwww.",
     ".wooooooooow.",
@@ -188,8 +192,8 @@ const BIG_SQUARE: Sprite<13, 13> = Sprite::new([
     ".wooooooooow.",
     ".wwwwwwwwwww.",
     ".............",
-]);
-const BIG_DIAMOND: Sprite<13, 13> = Sprite::new([
+];
+const BIG_DIAMOND: Sprite = sprite![
     "......w......",
     ".....wow.....",
     "....wooow....",
@@ -203,8 +207,8 @@ const BIG_DIAMOND: Sprite<13, 13> = Sprite::new([
     "....wooow....",
     ".....wow.....",
     "......w......",
-]);
-const BIG_CROSS: Sprite<13, 13> = Sprite::new([
+];
+const BIG_CROSS: Sprite = sprite![
     "....wwwww....",
     "....wooow....",
     "....wooow....",
@@ -218,4 +222,4 @@ const BIG_CROSS: Sprite<13, 13> = Sprite::new([
     "....wooow....",
     "....wooow....",
     "....wwwww....",
-]);
+];

@@ -17,7 +17,7 @@ const LANES: usize = 8;
 pub const WORDS: usize = SIDE / LANES;
 
 /// Eight pixels of one ink are this many times the ink's number.
-const EVERY_LANE: u32 = 0x1111_1111;
+pub(super) const EVERY_LANE: u32 = 0x1111_1111;
 
 /// The picture that is painted and then sent.
 #[derive(Clone, PartialEq, Eq)]
@@ -51,6 +51,32 @@ impl Canvas {
             // Eight pixels of four bits: bytes change places, and then the two halves of each byte.
             let bytes = word.swap_bytes();
             *word = (bytes & 0x0F0F_0F0F) << 4 | (bytes >> 4) & 0x0F0F_0F0F;
+        }
+    }
+
+    /// Fills the pixels of a row from one to before another: the quickest way for a few of them.
+    #[inline]
+    pub fn span(&mut self, y: i32, left: i32, right: i32, ink: Ink) {
+        let (left, right) = (left.max(0), right.min(SIDE as i32));
+        // A negative row becomes a large one and misses like any other outside.
+        let Some(row) = self.rows.get_mut(y as usize).filter(|_| left < right) else {
+            return;
+        };
+        let colour = ink as u32 * EVERY_LANE;
+        let last = right - 1;
+        // The bits of the first and of the last word that belong to the span.
+        let head = u32::MAX << ((left & 7) * 4);
+        let tail = u32::MAX >> ((!last & 7) * 4);
+        let (mut at, end) = ((left >> 3) as usize, (last >> 3) as usize);
+        let mut mask = head;
+        while at < end {
+            if let Some(word) = row.get_mut(at) {
+                *word = (*word & !mask) | (colour & mask);
+            }
+            (at, mask) = (at + 1, u32::MAX);
+        }
+        if let Some(word) = row.get_mut(end) {
+            *word = (*word & !(mask & tail)) | (colour & mask & tail);
         }
     }
 
@@ -170,6 +196,12 @@ mod tests {
                     slow.draw_iter(area.points().map(|at| Pixel(at, Ink::Lilac)))
                         .unwrap();
                     assert!(fast == slow, "they differ for {area:?}");
+                    let mut rows = Canvas::new();
+                    rows.clear(Ink::Sand).unwrap();
+                    for y in top..=bottom {
+                        rows.span(y, left, right + 1, Ink::Lilac);
+                    }
+                    assert!(rows == slow, "the rows differ for {area:?}");
                     fills += 1;
                 }
             }

@@ -14,31 +14,21 @@ use super::{
 pub fn disc(canvas: &mut Canvas, centre: Point, radius: i32, ink: Ink) {
     // A little more than the radius makes small discs round instead of pointed.
     let reach = radius * radius + radius;
-    let narrowed = |mut half: i32, dy: i32| {
+    let mut half = radius;
+    for dy in 0..=radius {
         while half > 0 && half * half + dy * dy > reach {
             half -= 1;
         }
-        half
-    };
-    // Rows of the same width are filled together: at the waist they are many.
-    let (mut half, mut begun) = (radius, 0);
-    for dy in 0..=radius {
-        let next = narrowed(half, dy + 1);
-        if next == half && dy < radius {
-            continue;
-        }
-        let (left, width, rows) = (centre.x - half, 2 * half + 1, dy - begun + 1);
-        if begun == 0 {
-            fill(canvas, area(left, centre.y - dy, width, 2 * dy + 1), ink);
-        } else {
-            fill(canvas, area(left, centre.y + begun, width, rows), ink);
-            fill(canvas, area(left, centre.y - dy, width, rows), ink);
-        }
-        (half, begun) = (next, dy + 1);
+        let (left, right) = (centre.x - half, centre.x + half + 1);
+        canvas.span(centre.y + dy, left, right, ink);
+        canvas.span(centre.y - dy, left, right, ink);
     }
 }
 
-/// Draws a line with a width, in runs along its longer side.
+/// No line is wider.
+const WIDEST: usize = 8;
+
+/// Draws a line with a width of at most eight: row by row, whichever way it goes.
 pub fn line(canvas: &mut Canvas, from: Point, to: Point, width: i32, ink: Ink) {
     let apart = to - from;
     let flat = apart.x.abs() >= apart.y.abs();
@@ -54,26 +44,50 @@ pub fn line(canvas: &mut Canvas, from: Point, to: Point, width: i32, ink: Ink) {
     };
     let (length, rise, step) = (end - along, (goal - across).abs(), (goal - across).signum());
     let mut error = length / 2;
-    let mut begun = along;
     let half = width / 2;
-    while along <= end {
-        error -= rise;
-        let turns = error < 0;
-        if turns || along == end {
-            let run = along - begun + 1;
-            let span = if flat {
-                area(begun, across - half, run, width)
-            } else {
-                area(across - half, begun, width, run)
-            };
-            fill(canvas, span, ink);
-            begun = along + 1;
+    if !flat {
+        while along <= end {
+            canvas.span(along, across - half, across - half + width, ink);
+            error -= rise;
+            if error < 0 {
+                across += step;
+                error += length;
+            }
+            along += 1;
         }
-        if turns {
+        return;
+    }
+    // Where the last runs began, each at the number of its run. A row of the picture is crossed by as many runs as the line
+    // is wide: it is filled once, with the last of them, from where the first of them began.
+    let mut begun = [along; WIDEST];
+    let mut run = 0usize;
+    let row = |canvas: &mut Canvas, begun: &[i32; WIDEST], run: usize, to: i32, across: i32| {
+        let first = run.saturating_sub(width as usize - 1) % WIDEST;
+        let from = begun.get(first).copied().unwrap_or(to);
+        let y = across - half + if step < 0 { width - 1 } else { 0 };
+        canvas.span(y, from, to + 1, ink);
+    };
+    loop {
+        error -= rise;
+        if error < 0 || along == end {
+            row(canvas, &begun, run, along, across);
+            if along == end {
+                break;
+            }
+            run += 1;
+            if let Some(next) = begun.get_mut(run % WIDEST) {
+                *next = along + 1;
+            }
             across += step;
             error += length;
         }
         along += 1;
+    }
+    // The last rows end with the line, as if it went on.
+    for _ in 1..width {
+        run += 1;
+        across += if step < 0 { -1 } else { 1 };
+        row(canvas, &begun, run, end, across);
     }
 }
 
@@ -113,6 +127,42 @@ mod tests {
             for &(x, y) in &all {
                 assert!(all.contains(&(y, x)) && all.contains(&(200 - x, y)));
                 assert!((x - 100).abs() <= radius && (y - 100).abs() <= radius);
+            }
+        }
+    }
+
+    #[test]
+    fn a_wide_line_is_a_thin_one_spread_across_its_way() {
+        let middle = Point::new(120, 120);
+        for (x, y) in [
+            (200, 131),
+            (131, 200),
+            (40, 97),
+            (97, 40),
+            (120, 40),
+            (40, 120),
+            (180, 60),
+        ] {
+            let end = Point::new(x, y);
+            for (from, to) in [(middle, end), (end, middle)] {
+                let mut thin = Canvas::new();
+                line(&mut thin, from, to, 1, Ink::White);
+                let apart = to - from;
+                let flat = apart.x.abs() >= apart.y.abs();
+                for width in 1..=8 {
+                    let mut wide = Canvas::new();
+                    line(&mut wide, from, to, width, Ink::White);
+                    let mut spread = Canvas::new();
+                    for (x, y) in painted(&thin) {
+                        let strip = if flat {
+                            area(x, y - width / 2, 1, width)
+                        } else {
+                            area(x - width / 2, y, width, 1)
+                        };
+                        fill(&mut spread, strip, Ink::White);
+                    }
+                    assert!(wide == spread, "{from:?} {to:?} {width}");
+                }
             }
         }
     }

@@ -4,144 +4,181 @@
 
 use embedded_graphics::{prelude::*, primitives::Rectangle};
 
-use super::{canvas::Canvas, ink::Ink};
+use super::{
+    canvas::{Canvas, EVERY_LANE},
+    ink::Ink,
+};
 
-/// A pixel of a sprite.
+/// Eight neighbours of a row, as they lie in a word of the canvas: a row of a sprite is read in one go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dot {
-    /// Lets the ground show through.
-    Clear,
-    /// Takes the ink that the painter passes, such as a player's colour.
-    Tint,
-    /// Has an ink of its own.
-    Own(Ink),
+pub struct Eight {
+    /// The pixels with an ink of their own; nothing in the other lanes.
+    inks: u32,
+    /// The pixels that do not let the ground show through.
+    painted: u8,
+    /// The pixels that take the ink that the painter passes, such as a player's colour.
+    tinted: u8,
 }
 
-/// A picture of W by H pixels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sprite<const W: usize, const H: usize>([[Dot; W]; H]);
+impl Eight {
+    const CLEAR: Self = Self {
+        inks: 0,
+        painted: 0,
+        tinted: 0,
+    };
 
-impl<const W: usize, const H: usize> Sprite<W, H> {
-    /// Reads a sprite: `.` is clear, `o` takes the tint, the other letters are inks; anything else, or a row of
-    /// another length than W, does not compile when the sprite is a constant.
-    #[expect(
-        clippy::indexing_slicing,
-        clippy::panic,
-        reason = "runs at compile time only"
-    )]
-    pub const fn new(rows: [&str; H]) -> Self {
-        let mut dots = [[Dot::Clear; W]; H];
-        let mut y = 0;
-        while y < H {
+    /// The ink of a pixel; none where it is clear.
+    const fn ink(self, lane: u32, tint: Ink) -> Option<u32> {
+        match (self.painted >> lane & 1, self.tinted >> lane & 1) {
+            (0, _) => None,
+            (_, 0) => Some(self.inks >> (4 * lane) & 0xF),
+            _ => Some(tint as u32),
+        }
+    }
+}
+
+/// Eight pixels, a bit each, as their eight lanes of a word.
+const fn lanes(bits: u8) -> u32 {
+    let bits = bits as u32;
+    let bits = (bits | bits << 12) & 0x000F_000F;
+    let bits = (bits | bits << 6) & 0x0303_0303;
+    let bits = (bits | bits << 3) & 0x1111_1111;
+    bits * 0xF
+}
+
+/// A small picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sprite {
+    /// Row after row, each of as many eights as it needs.
+    eights: &'static [Eight],
+    size: Size,
+}
+
+/// Makes a sprite of rows of letters: `.` is clear, `o` takes the tint, the other letters are inks. Anything else, or rows
+/// of different lengths, do not compile.
+#[macro_export]
+macro_rules! sprite {
+    [$($row:literal),+ $(,)?] => {{
+        use $crate::ui::sprite::{Eight, Sprite};
+        const ROWS: &[&str] = &[$($row),+];
+        const EIGHTS: [Eight; Sprite::room(ROWS)] = Sprite::read(ROWS);
+        Sprite::new(ROWS, &EIGHTS)
+    }};
+}
+pub use sprite;
+
+#[expect(
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "runs at compile time only"
+)]
+impl Sprite {
+    /// How many eights the rows need.
+    pub const fn room(rows: &[&str]) -> usize {
+        rows.len() * rows[0].len().div_ceil(8)
+    }
+
+    /// The rows as eights.
+    pub const fn read<const N: usize>(rows: &[&str]) -> [Eight; N] {
+        let mut eights = [Eight::CLEAR; N];
+        let (mut y, width) = (0, rows[0].len());
+        while y < rows.len() {
             let row = rows[y].as_bytes();
             assert!(
-                row.len() == W,
-                "a row of a sprite has another length than the sprite's width"
+                row.len() == width,
+                "a row of a sprite has another length than the first"
             );
             let mut x = 0;
-            while x < W {
-                dots[y][x] = match row[x] {
-                    b'.' => Dot::Clear,
-                    b'o' => Dot::Tint,
-                    b'#' => Dot::Own(Ink::Night),
-                    b'd' => Dot::Own(Ink::Dusk),
-                    b't' => Dot::Own(Ink::Stone),
-                    b'v' => Dot::Own(Ink::Silver),
-                    b'w' => Dot::Own(Ink::White),
-                    b's' => Dot::Own(Ink::Sand),
-                    b'c' => Dot::Own(Ink::Clay),
-                    b'n' => Dot::Own(Ink::Brown),
-                    b'g' => Dot::Own(Ink::Gold),
-                    b'R' => Dot::Own(Ink::Red),
-                    b'O' => Dot::Own(Ink::Orange),
-                    b'Y' => Dot::Own(Ink::Yellow),
-                    b'G' => Dot::Own(Ink::Green),
-                    b'B' => Dot::Own(Ink::Blue),
-                    b'L' => Dot::Own(Ink::Lilac),
-                    b'T' => Dot::Own(Ink::Teal),
+            while x < width {
+                let eight = &mut eights[y * width.div_ceil(8) + x / 8];
+                let ink = match row[x] {
+                    b'.' | b'o' => None,
+                    b'#' => Some(Ink::Night),
+                    b'd' => Some(Ink::Dusk),
+                    b't' => Some(Ink::Stone),
+                    b'v' => Some(Ink::Silver),
+                    b'w' => Some(Ink::White),
+                    b's' => Some(Ink::Sand),
+                    b'c' => Some(Ink::Clay),
+                    b'n' => Some(Ink::Brown),
+                    b'g' => Some(Ink::Gold),
+                    b'R' => Some(Ink::Red),
+                    b'O' => Some(Ink::Orange),
+                    b'Y' => Some(Ink::Yellow),
+                    b'G' => Some(Ink::Green),
+                    b'B' => Some(Ink::Blue),
+                    b'L' => Some(Ink::Lilac),
+                    b'T' => Some(Ink::Teal),
                     _ => panic!("a sprite holds a letter that stands for no ink"),
                 };
+                if let Some(ink) = ink {
+                    eight.inks |= (ink as u32) << (x % 8 * 4);
+                }
+                if row[x] != b'.' {
+                    eight.painted |= 1 << (x % 8);
+                }
+                if row[x] == b'o' {
+                    eight.tinted |= 1 << (x % 8);
+                }
                 x += 1;
             }
             y += 1;
         }
-        Self(dots)
+        eights
     }
 
-    /// The same picture, whatever its size: one copy of the code below paints all of them.
-    const fn picture(&self) -> Picture<'_> {
-        Picture {
-            dots: self.0.as_flattened(),
-            size: Size::new(W as u32, H as u32),
-        }
+    /// The sprite of these rows, which were read.
+    pub const fn new(rows: &[&str], eights: &'static [Eight]) -> Self {
+        let size = Size::new(rows[0].len() as u32, rows.len() as u32);
+        Self { eights, size }
+    }
+}
+
+impl Sprite {
+    /// The rows from top to bottom; none of them is empty.
+    fn rows(&self) -> impl Iterator<Item = &'static [Eight]> {
+        self.eights
+            .chunks((self.size.width as usize).div_ceil(8).max(1))
     }
 
     /// Paints the sprite with its top left corner at a point.
+    #[inline(never)]
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        self.picture().paint(canvas, at, tint);
-    }
-
-    /// Paints the sprite with its middle at a point, each of its pixels this many wide and high.
-    pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
-        self.picture().paint_large(canvas, at, tint, scale);
+        // What lies outside of the canvas has no word: a negative place becomes a large one.
+        let (first, shift) = (at.x >> 3, (at.x & 7) * 4);
+        let tint = tint as u32 * EVERY_LANE;
+        for (y, eights) in (at.y..).zip(self.rows()) {
+            let Some(row) = canvas.rows_mut().get_mut(y as usize) else {
+                continue;
+            };
+            for (place, eight) in (first..).zip(eights) {
+                let mask = lanes(eight.painted);
+                let inks = match eight.tinted {
+                    0 => eight.inks,
+                    tinted => eight.inks | tint & lanes(tinted),
+                };
+                if let Some(word) = row.get_mut(place as usize) {
+                    *word = (*word & !(mask << shift)) | inks << shift;
+                }
+                // What is left of the eight lies in the next word: nothing, where both begin together.
+                let rest = (mask >> 4) >> (28 - shift);
+                if rest != 0
+                    && let Some(word) = row.get_mut((place + 1) as usize)
+                {
+                    *word = (*word & !rest) | (inks >> 4) >> (28 - shift);
+                }
+            }
+        }
     }
 
     /// Paints the sprite with its middle at a point.
     pub fn paint_centred(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        self.picture().paint_large(canvas, at, tint, 1);
-    }
-}
-
-/// A sprite of any size.
-#[derive(Clone, Copy)]
-struct Picture<'a> {
-    /// Row after row.
-    dots: &'a [Dot],
-    size: Size,
-}
-
-impl Picture<'_> {
-    fn rows(&self) -> impl Iterator<Item = &[Dot]> {
-        self.dots.chunks(self.size.width.max(1) as usize)
+        self.paint_large(canvas, at, tint, 1);
     }
 
+    /// Paints the sprite with its middle at a point, each of its pixels this many wide and high.
     #[inline(never)]
-    fn paint(self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        // Eight pixels share a word of the canvas: they are gathered and written together. What lies outside of the
-        // canvas has no word: a negative place becomes a large one.
-        let (first, begin) = (at.x >> 3, (at.x & 7) * 4);
-        for (y, dots) in (at.y..).zip(self.rows()) {
-            let Some(row) = canvas.rows_mut().get_mut(y as usize) else {
-                continue;
-            };
-            let mut write = |place: i32, mask: u32, inks: u32| {
-                if let Some(word) = row.get_mut(place as usize) {
-                    *word = (*word & !mask) | inks;
-                }
-            };
-            let (mut place, mut shift, mut mask, mut inks) = (first, begin, 0, 0);
-            for dot in dots {
-                let ink = match dot {
-                    Dot::Own(ink) => Some(*ink),
-                    Dot::Tint => Some(tint),
-                    Dot::Clear => None,
-                };
-                if let Some(ink) = ink {
-                    mask |= 0xF << shift;
-                    inks |= (ink as u32) << shift;
-                }
-                shift += 4;
-                if shift == 32 {
-                    write(place, mask, inks);
-                    (place, shift, mask, inks) = (place + 1, 0, 0, 0);
-                }
-            }
-            write(place, mask, inks);
-        }
-    }
-
-    #[inline(never)]
-    fn paint_large(self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+    pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
         let middle = Point::new(self.size.width as i32 / 2, self.size.height as i32 / 2);
         let corner = at - middle * scale as i32;
         if scale == 1 {
@@ -151,25 +188,24 @@ impl Picture<'_> {
         }
     }
 
-    fn paint_scaled(self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+    fn paint_scaled(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
         for (y, row) in (at.y..).step_by(scale.max(1) as usize).zip(self.rows()) {
-            let mut x = at.x;
+            let inks = row
+                .iter()
+                .flat_map(|eight| (0..8).map(|lane| eight.ink(lane, tint)));
+            let inks = inks.take(self.size.width as usize).chain([None]);
             // Neighbours of one ink are filled together, which is faster than pixel by pixel.
-            for run in row.chunk_by(|a, b| a == b) {
-                let length = run.len() as u32 * scale;
-                let ink = match run.first() {
-                    Some(Dot::Own(ink)) => Some(*ink),
-                    Some(Dot::Tint) => Some(tint),
-                    Some(Dot::Clear) | None => None,
-                };
-                if let Some(ink) = ink {
-                    // The canvas cannot fail.
-                    let _ = canvas.fill_solid(
-                        &Rectangle::new(Point::new(x, y), Size::new(length, scale)),
-                        ink,
-                    );
+            let (mut begun, mut last) = (at.x, None);
+            for (x, ink) in (at.x..).step_by(scale.max(1) as usize).zip(inks) {
+                if ink == last {
+                    continue;
                 }
-                x += length as i32;
+                if let Some(ink) = last.and_then(|ink: u32| Ink::ALL.get(ink as usize)) {
+                    let size = Size::new((x - begun) as u32, scale);
+                    // The canvas cannot fail.
+                    let _ = canvas.fill_solid(&Rectangle::new(Point::new(begun, y), size), *ink);
+                }
+                (begun, last) = (x, ink);
             }
         }
     }
@@ -181,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_sprite_paints_its_letters_and_leaves_the_rest() {
-        const FLAG: Sprite<4, 2> = Sprite::new(["#oo.", "#..w"]);
+        const FLAG: Sprite = sprite!["#oo.", "#..w"];
         let mut canvas = Canvas::new();
         canvas.clear(Ink::Sand).unwrap();
         FLAG.paint(&mut canvas, Point::new(10, 20), Ink::Red);
@@ -192,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_sprite_at_the_edge_is_cut_and_harms_nothing() {
-        const DOT: Sprite<2, 2> = Sprite::new(["ww", "ww"]);
+        const DOT: Sprite = sprite!["ww", "ww"];
         let mut canvas = Canvas::new();
         DOT.paint(&mut canvas, Point::new(-1, 239), Ink::Red);
         assert_eq!(canvas.ink(0, 239), Ink::White);
@@ -201,8 +237,7 @@ mod tests {
 
     #[test]
     fn a_sprite_is_the_same_in_one_stroke_and_run_by_run_wherever_it_lies() {
-        const PIECE: Sprite<11, 4> =
-            Sprite::new(["#oo.w..ccoR", "...........", "o.#######.o", "wwwwooooBBB"]);
+        const PIECE: Sprite = sprite!["#oo.w..ccoR", "...........", "o.#######.o", "wwwwooooBBB"];
         let (mut painted, mut seen) = (0, 0);
         for x in (-14..20).chain(222..244) {
             for y in [-5, -3, 0, 100, 237, 239, 240] {
@@ -210,9 +245,7 @@ mod tests {
                 stroke.clear(Ink::Sand).unwrap();
                 runs.clear(Ink::Sand).unwrap();
                 PIECE.paint(&mut stroke, Point::new(x, y), Ink::Teal);
-                PIECE
-                    .picture()
-                    .paint_scaled(&mut runs, Point::new(x, y), Ink::Teal, 1);
+                PIECE.paint_scaled(&mut runs, Point::new(x, y), Ink::Teal, 1);
                 assert!(stroke == runs, "they differ at {x}, {y}");
                 painted += 1;
                 seen += usize::from(stroke.ink(x.max(0) as usize, y.max(0) as usize) != Ink::Sand);

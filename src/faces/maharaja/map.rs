@@ -11,7 +11,10 @@ use crate::{
         state::Table,
     },
     kernel::seat::Seat,
-    ui::{shape::disc, sprite::Sprite},
+    ui::{
+        shape::disc,
+        sprite::{Sprite, sprite},
+    },
 };
 
 /// The looks of the map.
@@ -134,8 +137,8 @@ const PALMS: [(i32, i32); 10] = [
 const TUFTS: [(i32, i32); 6] = [
     (100, 98), (134, 98), (38, 96), (196, 84), (70, 66), (166, 66),
 ];
-const WAVE: Sprite<9, 3> = Sprite::new([".oo...oo.", "o..o.o..o", "....o...."]);
-const PEAK: Sprite<21, 13> = Sprite::new([
+const WAVE: Sprite = sprite![".oo...oo.", "o..o.o..o", "....o...."];
+const PEAK: Sprite = sprite![
     "..........n..........",
     ".........nwn.........",
     "........nwwwn........",
@@ -149,8 +152,8 @@ const PEAK: Sprite<21, 13> = Sprite::new([
     "nooooooooooooooooooon",
     "ccccccccccccccccccccc",
     ".....................",
-]);
-const PALM: Sprite<9, 11> = Sprite::new([
+];
+const PALM: Sprite = sprite![
     "..oo.oo..",
     ".oooooooo",
     "oo.ooo.oo",
@@ -162,9 +165,9 @@ const PALM: Sprite<9, 11> = Sprite::new([
     "...n.....",
     "..nnn....",
     ".........",
-]);
-const TUFT: Sprite<7, 3> = Sprite::new(["o..o..o", ".o.o.o.", "..ooo.."]);
-const WHEEL: Sprite<11, 11> = Sprite::new([
+];
+const TUFT: Sprite = sprite!["o..o..o", ".o.o.o.", "..ooo.."];
+const WHEEL: Sprite = sprite![
     "...ooooo...",
     ".ooo.o.ooo.",
     ".oo..o..oo.",
@@ -176,4 +179,4 @@ const WHEEL: Sprite<11, 11> = Sprite::new([
     ".oo..o..oo.",
     ".ooo.o.ooo.",
     "...ooooo...",
-]);
+];

@@ -15,7 +15,7 @@ use crate::{
     },
     games::maharaja::action::Action,
     games::maharaja::data::{Bonus, Character, City, DISCOUNT_CHARACTER, Dial, Reward},
-    ui::sprite::Sprite,
+    ui::sprite::{Sprite, sprite},
 };
 
 /// The colour of a city's coat.
@@ -324,15 +324,15 @@ pub(super) fn reward(canvas: &mut Canvas, reward: Reward, livery: Livery, at: Po
     }
 }
 
-const ROOFS: Shapes<7, 4> = Shapes {
-    cross: Sprite::new(["..###..", "###o###", "#ooooo#", "###o###"]),
-    triangle: Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#ooooo#"]),
-    diamond: Sprite::new(["...#...", ".##o##.", "#ooooo#", ".##o##."]),
-    disc: Sprite::new(["..###..", ".#ooo#.", "#ooooo#", "#ooooo#"]),
-    square: Sprite::new(["#######", "#ooooo#", "#ooooo#", "#ooooo#"]),
+const ROOFS: Shapes = Shapes {
+    cross: sprite!["..###..", "###o###", "#ooooo#", "###o###"],
+    triangle: sprite!["...#...", "..#o#..", ".#ooo#.", "#ooooo#"],
+    diamond: sprite!["...#...", ".##o##.", "#ooooo#", ".##o##."],
+    disc: sprite!["..###..", ".#ooo#.", "#ooooo#", "#ooooo#"],
+    square: sprite!["#######", "#ooooo#", "#ooooo#", "#ooooo#"],
 };
-const PILLARS: Sprite<7, 4> = Sprite::new(["#######", ".#o#o#.", ".#o#o#.", "#######"]);
-const STATUE: Sprite<13, 15> = Sprite::new([
+const PILLARS: Sprite = sprite!["#######", ".#o#o#.", ".#o#o#.", "#######"];
+const STATUE: Sprite = sprite![
     "....#####....",
     "..##ggggg##..",
     ".#ggg###ggg#.",
@@ -348,8 +348,8 @@ const STATUE: Sprite<13, 15> = Sprite::new([
     "##ooooooooo##",
     "#wwwwwwwwwww#",
     "#############",
-]);
-const SHRINE: Sprite<11, 11> = Sprite::new([
+];
+const SHRINE: Sprite = sprite![
     ".....#.....",
     "....#g#....",
     "....#o#....",
@@ -361,8 +361,8 @@ const SHRINE: Sprite<11, 11> = Sprite::new([
     ".#oo###oo#.",
     ".#oo#n#oo#.",
     "###########",
-]);
-const PRESTIGE: Sprite<9, 9> = Sprite::new([
+];
+const PRESTIGE: Sprite = sprite![
     "....#....",
     "...#o#...",
     "####o####",
@@ -372,8 +372,8 @@ const PRESTIGE: Sprite<9, 9> = Sprite::new([
     "#oo#o#oo#",
     "#o#...#o#",
     "##.....##",
-]);
-const PENNANT: Sprite<9, 13> = Sprite::new([
+];
+const PENNANT: Sprite = sprite![
     "##.......",
     "#oo##....",
     "#oooo##..",
@@ -387,8 +387,8 @@ const PENNANT: Sprite<9, 13> = Sprite::new([
     "#........",
     "#........",
     "##.......",
-]);
-const BACK: Sprite<9, 7> = Sprite::new([
+];
+const BACK: Sprite = sprite![
     "...#.....",
     "..##.....",
     ".########",
@@ -396,8 +396,8 @@ const BACK: Sprite<9, 7> = Sprite::new([
     ".########",
     "..##.....",
     "...#.....",
-]);
-const STAND: Sprite<25, 9> = Sprite::new([
+];
+const STAND: Sprite = sprite![
     "......#####...#####......",
     "......#www#...#www#......",
     "......#www#...#www#......",
@@ -407,12 +407,12 @@ const STAND: Sprite<25, 9> = Sprite::new([
     "...#o#.............#o#...",
     "..#oo#.............#oo#..",
     "..####.............####..",
-]);
-const BONUS_MARKER: Sprite<5, 5> = Sprite::new([".###.", "#TTT#", "#T#T#", "#TTT#", ".###."]);
-const BONUS_COINS: Sprite<5, 5> = Sprite::new([".###.", "#ggg#", "#gwg#", "#ggg#", ".###."]);
-const BONUS_PRESTIGE: Sprite<5, 5> = Sprite::new(["..#..", ".#O#.", "#OOO#", ".#O#.", "..#.."]);
-const BONUS_SHRINE: Sprite<5, 5> = Sprite::new(["..#..", ".#c#.", "#####", "#c#c#", "#####"]);
-const LOTUS: Sprite<35, 35> = Sprite::new([
+];
+const BONUS_MARKER: Sprite = sprite![".###.", "#TTT#", "#T#T#", "#TTT#", ".###."];
+const BONUS_COINS: Sprite = sprite![".###.", "#ggg#", "#gwg#", "#ggg#", ".###."];
+const BONUS_PRESTIGE: Sprite = sprite!["..#..", ".#O#.", "#OOO#", ".#O#.", "..#.."];
+const BONUS_SHRINE: Sprite = sprite!["..#..", ".#c#.", "#####", "#c#c#", "#####"];
+const LOTUS: Sprite = sprite![
     "................###................",
     "..............##ooo##..............",
     ".............#ooooooo#.............",
@@ -448,4 +448,4 @@ const LOTUS: Sprite<35, 35> = Sprite::new([
     ".............#ooooooo#.............",
     "..............##ooo##..............",
     "................###................",
-]);
+];

@@ -10,7 +10,10 @@ use crate::{
         TITLE,
         parts::sign::{self, GROUND, MIDDLE},
     },
-    ui::{shape::disc, sprite::Sprite},
+    ui::{
+        shape::disc,
+        sprite::{Sprite, sprite},
+    },
 };
 
 /// Paints the sign.
@@ -96,8 +99,8 @@ fn pond(canvas: &mut Canvas) {
     fill(canvas, area(0, TITLE - 2, EDGE, 2), Ink::Night);
 }
 
-const BIRD: Sprite<9, 3> = Sprite::new(["oo.....oo", "..oo.oo..", "....o...."]);
-const LILY: Sprite<17, 10> = Sprite::new([
+const BIRD: Sprite = sprite!["oo.....oo", "..oo.oo..", "....o...."];
+const LILY: Sprite = sprite![
     "........w........",
     ".......wow.......",
     "..w....wow....w..",
@@ -108,4 +111,4 @@ const LILY: Sprite<17, 10> = Sprite::new([
     "..oooooowoooooo..",
     "....oooogoooo....",
     ".GGGGGGGGGGGGGGG.",
-]);
+];

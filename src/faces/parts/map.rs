@@ -20,7 +20,7 @@ use crate::{
     parts::roads::{Junction, Site},
     ui::{
         shape::{disc, line},
-        sprite::Sprite,
+        sprite::{Sprite, sprite},
     },
 };
 
@@ -68,7 +68,7 @@ pub struct Looks {
     /// The width of a road, and the ink of its bed if it has one.
     pub road: (i32, Option<Ink>),
     /// The picture of the start.
-    pub start: &'static Sprite<11, 11>,
+    pub start: &'static Sprite,
 }
 
 /// The sign of a place: the first thing that can be done there.
@@ -250,18 +250,18 @@ type Stops<G> = (
 /// Where a road runs.
 fn stops<G: RoadGame>(road: G::Road) -> Option<Stops<G>> {
     let (from, to) = Junction::all().find_map(|end| Some((end, G::other_end(road, end)?)))?;
-    let start = from.spot();
-    let far = |village: &G::Village| {
-        let apart = village.spot() - start;
+    let far = |village: G::Village| {
+        let apart = village.spot() - from.spot();
         apart.x * apart.x + apart.y * apart.y
     };
-    let on_road = |village: &G::Village| G::villages(road) >> village.index() & 1 == 1;
-    let first = G::Village::all().filter(on_road).min_by_key(far);
-    let second = G::Village::all()
-        .filter(on_road)
-        .max_by_key(far)
-        .filter(|&village| Some(village) != first);
-    Some((from, to, [first, second]))
+    // A road has one or two villages.
+    let bits = G::villages(road);
+    let village = |bits: u64| G::Village::from_index(bits.trailing_zeros() as usize);
+    let stops = match (village(bits), village(bits & bits.wrapping_sub(1))) {
+        (Some(one), Some(other)) if far(other) < far(one) => [Some(other), Some(one)],
+        (one, other) => [one, other],
+    };
+    Some((from, to, stops))
 }
 
 /// A road; one that A would take is wide and light.
@@ -386,12 +386,12 @@ fn court_pieces<G: RoadGame>(
     }
 }
 
-const TAKE: Sprite<7, 5> = Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######"]);
+const TAKE: Sprite = sprite!["...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######"];
 
 /// Paints the same small picture at several spots of the land.
-pub fn scatter<const W: usize, const H: usize>(
+pub fn scatter(
     canvas: &mut Canvas,
-    sprite: &Sprite<W, H>,
+    sprite: &Sprite,
     ink: Ink,
     spots: &[(i32, i32)],
 ) {

@@ -10,7 +10,7 @@ use crate::ui::{
     frame::{area, fill},
     ink::Ink,
     shape::line,
-    sprite::Sprite,
+    sprite::{Sprite, sprite},
 };
 
 /// Digits and the letters A to G, 3 by 5 pixels: a bit a pixel, the top row highest.
@@ -63,22 +63,22 @@ pub fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
 }
 
 /// A piece in the shapes of the five liveries.
-pub struct Shapes<const W: usize, const H: usize> {
+pub struct Shapes {
     /// Black.
-    pub cross: Sprite<W, H>,
+    pub cross: Sprite,
     /// Red.
-    pub triangle: Sprite<W, H>,
+    pub triangle: Sprite,
     /// Yellow.
-    pub diamond: Sprite<W, H>,
+    pub diamond: Sprite,
     /// Blue.
-    pub disc: Sprite<W, H>,
+    pub disc: Sprite,
     /// Green.
-    pub square: Sprite<W, H>,
+    pub square: Sprite,
 }
 
-impl<const W: usize, const H: usize> Shapes<W, H> {
+impl Shapes {
     /// The piece of a livery.
-    pub const fn of(&self, livery: Livery) -> &Sprite<W, H> {
+    pub const fn of(&self, livery: Livery) -> &Sprite {
         match livery {
             Livery::Black => &self.cross,
             Livery::Red => &self.triangle,
@@ -153,22 +153,22 @@ pub fn plus(canvas: &mut Canvas, at: Point) {
     fill(canvas, area(at.x - 1, at.y - 3, 2, 7), Ink::Night);
 }
 
-const SHIELD: Sprite<7, 9> = Sprite::new([
+const SHIELD: Sprite = sprite![
     "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", ".#ooo#.",
     "..###..",
-]);
-const HEADS: Shapes<7, 5> = Shapes {
-    cross: Sprite::new(["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."]),
-    triangle: Sprite::new(["...#...", "..#o#..", ".#ooo#.", "#######", "..#o#.."]),
-    diamond: Sprite::new(["...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#.."]),
-    disc: Sprite::new(["..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#.."]),
-    square: Sprite::new([".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#.."]),
+];
+const HEADS: Shapes = Shapes {
+    cross: sprite!["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."],
+    triangle: sprite!["...#...", "..#o#..", ".#ooo#.", "#######", "..#o#.."],
+    diamond: sprite!["...#...", "..#o#..", ".#ooo#.", "..#o#..", "..#o#.."],
+    disc: sprite!["..###..", ".#ooo#.", ".#ooo#.", ".#ooo#.", "..#o#.."],
+    square: sprite![".#####.", ".#ooo#.", ".#ooo#.", ".#####.", "..#o#.."],
 };
-const ROBE: Sprite<7, 6> = Sprite::new([
+const ROBE: Sprite = sprite![
     "..#o#..", "..#o#..", ".#ooo#.", ".#ooo#.", "#ooooo#", "#######",
-]);
+];
 /// The Maharaja's crown.
-pub const CROWN: Sprite<13, 10> = Sprite::new([
+pub const CROWN: Sprite = sprite![
     "#.....#.....#",
     "##...#o#...##",
     "#o#.#ooo#.#o#",
@@ -179,9 +179,9 @@ pub const CROWN: Sprite<13, 10> = Sprite::new([
     "#ooooooooooo#",
     "#############",
     ".............",
-]);
+];
 /// A coin.
-pub const COIN: Sprite<9, 9> = Sprite::new([
+pub const COIN: Sprite = sprite![
     "..#####..",
     ".#ooooo#.",
     "#oowwooo#",
@@ -191,9 +191,9 @@ pub const COIN: Sprite<9, 9> = Sprite::new([
     "#ooooonn#",
     ".#oonnn#.",
     "..#####..",
-]);
+];
 /// A chip for one more action.
-pub const CHIP: Sprite<9, 9> = Sprite::new([
+pub const CHIP: Sprite = sprite![
     "..#####..",
     ".#owoow#.",
     "#wooooow#",
@@ -203,9 +203,9 @@ pub const CHIP: Sprite<9, 9> = Sprite::new([
     "#wooooow#",
     ".#owoow#.",
     "..#####..",
-]);
+];
 /// An arrow to the right.
-pub const ARROW: Sprite<9, 7> = Sprite::new([
+pub const ARROW: Sprite = sprite![
     ".....#...",
     ".....##..",
     "########.",
@@ -213,9 +213,9 @@ pub const ARROW: Sprite<9, 7> = Sprite::new([
     "########.",
     ".....##..",
     ".....#...",
-]);
+];
 /// Blocks of stone: what is still in store.
-pub const BLOCKS: Sprite<19, 13> = Sprite::new([
+pub const BLOCKS: Sprite = sprite![
     ".....#########.....",
     ".....#owooooo#.....",
     ".....#oooooot#.....",
@@ -229,9 +229,9 @@ pub const BLOCKS: Sprite<19, 13> = Sprite::new([
     "#ooooott#.#ooooott#",
     "#oootttt#.#oootttt#",
     "#########.#########",
-]);
+];
 /// An order that is changed.
-pub const TRACK: Sprite<21, 15> = Sprite::new([
+pub const TRACK: Sprite = sprite![
     "######...............",
     "#RRRR#...............",
     "#RRRR#..........#....",
@@ -247,9 +247,9 @@ pub const TRACK: Sprite<21, 15> = Sprite::new([
     "######..........#....",
     ".....................",
     ".....................",
-]);
+];
 /// Somebody of the court.
-pub const PERSON: Sprite<13, 15> = Sprite::new([
+pub const PERSON: Sprite = sprite![
     "....#####....",
     "...#wwwww#...",
     "..#wwRwwww#..",
@@ -265,9 +265,9 @@ pub const PERSON: Sprite<13, 15> = Sprite::new([
     "#oo#ooooo#oo#",
     "#oo#ooooo#oo#",
     "#############",
-]);
+];
 /// Two arrows against each other.
-pub const SWAP: Sprite<9, 11> = Sprite::new([
+pub const SWAP: Sprite = sprite![
     ".....#...",
     ".....##..",
     "########.",
@@ -279,8 +279,8 @@ pub const SWAP: Sprite<9, 11> = Sprite::new([
     ".########",
     "..##.....",
     "...#.....",
-]);
-const TICK: Sprite<9, 9> = Sprite::new([
+];
+const TICK: Sprite = sprite![
     ".......##",
     "......#o#",
     ".....#o#.",
@@ -290,8 +290,8 @@ const TICK: Sprite<9, 9> = Sprite::new([
     "..##.....",
     ".........",
     ".........",
-]);
-const SCROLL: Sprite<15, 13> = Sprite::new([
+];
+const SCROLL: Sprite = sprite![
     ".############..",
     "#w##wwwwwwwww#.",
     "#ww#w#####www#.",
@@ -305,8 +305,8 @@ const SCROLL: Sprite<15, 13> = Sprite::new([
     "...#wwwwww#ww##",
     "....#######ww##",
     "...........###.",
-]);
-const END_FLAG: Sprite<15, 13> = Sprite::new([
+];
+const END_FLAG: Sprite = sprite![
     "##.............",
     "##############.",
     "##www###www###.",
@@ -320,4 +320,4 @@ const END_FLAG: Sprite<15, 13> = Sprite::new([
     "##.............",
     "##.............",
     "##.............",
-]);
+];

@@ -23,7 +23,7 @@ use crate::{
     kernel::seat::Seat,
     ui::{
         shape::{corners, disc},
-        sprite::Sprite,
+        sprite::{Sprite, sprite},
     },
 };
 
@@ -159,22 +159,22 @@ const HILLS: [(i32, i32); 9] = [
     (86, 160), (94, 165), (76, 166), (126, 150), (134, 156), (200, 120),
     (190, 88), (206, 54), (176, 190),
 ];
-const WAVE: Sprite<9, 3> = Sprite::new([".oo...oo.", "o..o.o..o", "....o...."]);
-const DUNE: Sprite<13, 4> = Sprite::new([
+const WAVE: Sprite = sprite![".oo...oo.", "o..o.o..o", "....o...."];
+const DUNE: Sprite = sprite![
     "...oooo......",
     ".oo....oo....",
     "o........oooo",
     ".............",
-]);
-const HILL: Sprite<9, 6> = Sprite::new([
+];
+const HILL: Sprite = sprite![
     "....o....",
     "...ooo...",
     "..oo.oo..",
     ".oo...oo.",
     "oo.....oo",
     ".........",
-]);
-const STAR: Sprite<11, 11> = Sprite::new([
+];
+const STAR: Sprite = sprite![
     ".....o.....",
     ".....o.....",
     "....ooo....",
@@ -186,7 +186,7 @@ const STAR: Sprite<11, 11> = Sprite::new([
     "....ooo....",
     ".....o.....",
     ".....o.....",
-]);
-const NEUTRAL: Sprite<7, 7> = Sprite::new([
+];
+const NEUTRAL: Sprite = sprite![
     ".......", ".#####.", ".#ooo#.", ".#o#o#.", ".#ooo#.", ".#####.", ".......",
-]);
+];

@@ -7,7 +7,7 @@ use crate::{
     faces::livery::Livery,
     faces::parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes, TRACK},
     games::raja::data::{Character, City, Dial, PALACE_COST_ARTISAN},
-    ui::sprite::Sprite,
+    ui::sprite::{Sprite, sprite},
 };
 
 pub(super) use crate::faces::parts::pieces::{
@@ -136,24 +136,24 @@ pub(super) fn gift(canvas: &mut Canvas, character: Character, livery: Livery, at
     }
 }
 
-const HOUSES: Shapes<7, 8> = Shapes {
-    cross: Sprite::new([
+const HOUSES: Shapes = Shapes {
+    cross: sprite![
         "..###..", "..#o#..", "###o###", "#ooooo#", "#######", ".#ooo#.", ".#owo#.", ".##w##.",
-    ]),
-    triangle: Sprite::new([
+    ],
+    triangle: sprite![
         "...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
-    ]),
-    diamond: Sprite::new([
+    ],
+    diamond: sprite![
         "...#...", "..#o#..", ".#ooo#.", "#ooooo#", ".#ooo#.", "..#o#..", ".#ooo#.", ".#####.",
-    ]),
-    disc: Sprite::new([
+    ],
+    disc: sprite![
         "..###..", ".#ooo#.", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
-    ]),
-    square: Sprite::new([
+    ],
+    square: sprite![
         "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
-    ]),
+    ],
 };
-const PALACE: Sprite<15, 13> = Sprite::new([
+const PALACE: Sprite = sprite![
     ".......#.......",
     "......#o#......",
     ".#...#ooo#...#.",
@@ -167,8 +167,8 @@ const PALACE: Sprite<15, 13> = Sprite::new([
     "#oo##o#n#o##oo#",
     "#ooooo#n#ooooo#",
     "###############",
-]);
-const LARGE_HOUSE: Sprite<11, 11> = Sprite::new([
+];
+const LARGE_HOUSE: Sprite = sprite![
     ".....#.....",
     "....#o#....",
     "...#owo#...",
@@ -180,4 +180,4 @@ const LARGE_HOUSE: Sprite<11, 11> = Sprite::new([
     ".#oo#n#oo#.",
     ".#oo#n#oo#.",
     ".#########.",
-]);
+];

@@ -9,7 +9,10 @@ use crate::{
         TITLE,
         parts::sign::{self, GROUND, MIDDLE},
     },
-    ui::{shape::disc, sprite::Sprite},
+    ui::{
+        shape::disc,
+        sprite::{Sprite, sprite},
+    },
 };
 
 /// Paints the sign.
@@ -153,7 +156,7 @@ fn tower(canvas: &mut Canvas, x: i32, base: i32, height: i32, ink: Ink) {
     fill(canvas, area(x, top - 8, 1, 4), ink);
 }
 
-const ELEPHANT: Sprite<31, 21> = Sprite::new([
+const ELEPHANT: Sprite = sprite![
     "..........g....................",
     ".........sss...................",
     "........sssss..................",
@@ -175,4 +178,4 @@ const ELEPHANT: Sprite<31, 21> = Sprite::new([
     "...ooooo...oooo..oooo.......oo.",
     "...oooo....oooo...ooo..........",
     "...oooo....oooo...ooo..........",
-]);
+];

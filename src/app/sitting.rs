@@ -423,8 +423,16 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 
     fn follow(&mut self, journal: &mut Journal, reader: (&Party, Language), seat: Seat) -> bool {
-        let next = self.next(reader, seat);
-        next.is_some_and(|action| self.act(journal, seat, action).is_ok())
+        let Some(action) = self.next(reader, seat) else {
+            return false;
+        };
+        let before = self.before.take();
+        let played = self.act(journal, seat, action).is_ok();
+        if self.before.is_some() {
+            // What came of one key stands out together.
+            self.before = before.or(self.before.take());
+        }
+        played
     }
 
     fn see(&mut self, journal: &mut Journal, action: &str) -> bool {

@@ -16,7 +16,7 @@ use core::fmt::{self, Write};
 
 use crate::{
     kernel::{
-        game::{Game, Secrecy},
+        game::{Game, Judge, Secrecy},
         notation::Names,
         rank::Ranking,
         seat::{PerSeat, Seat, Viewer},
@@ -50,9 +50,6 @@ impl<'a> Player<'a> {
     }
 }
 
-/// The judge of one seat's own actions: whether it may do this now, and if not, why.
-pub type Judge<'a, G> = dyn Fn(<G as Game>::Action) -> Result<(), <G as Game>::Why> + 'a;
-
 /// All that a face may know at one moment.
 pub struct Scene<'a, G: Game> {
     /// What the viewer sees.
@@ -63,7 +60,7 @@ pub struct Scene<'a, G: Game> {
     /// mere bystanders, of the first seat.
     pub seat: Seat,
     /// The judge of this seat's actions, if it is the one that decides.
-    pub judge: Option<&'a Judge<'a, G>>,
+    pub judge: Option<&'a dyn Judge<G>>,
     /// The players, by seat.
     pub players: &'a PerSeat<Player<'a>>,
     /// The language of all texts.
@@ -99,12 +96,13 @@ impl<'a, G: Game> Scene<'a, G> {
 
     /// Whether the seat decides now, and may do this.
     pub fn allows(&self, action: G::Action) -> bool {
-        self.judge.is_some_and(|judge| judge(action).is_ok())
+        self.judge.is_some_and(|judge| judge.allows(action))
     }
 
     /// Why the seat that decides now may not do this; nothing where it may, or where it does not decide.
     pub fn refusal(&self, action: G::Action) -> Option<G::Why> {
-        self.judge.and_then(|judge| judge(action).err())
+        let judge = self.judge.filter(|judge| !judge.allows(action));
+        judge.map(|judge| judge.why(action))
     }
 }
 

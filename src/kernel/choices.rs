@@ -47,7 +47,9 @@ fn nth_bit(mut bits: u64, n: u32) -> usize {
 /// Whether a bit is set.
 #[inline]
 const fn has(bits: u64, position: usize) -> bool {
-    position < u64::BITS as usize && bits >> position & 1 == 1
+    // In halves: the chip shifts a long word by a call.
+    let half = if position < 32 { bits } else { bits >> 32 } as u32;
+    position < 64 && half >> (position % 32) & 1 == 1
 }
 
 /// A value of a type, to stand in a field that varies.
@@ -169,9 +171,9 @@ impl<A: Thinkable> Group<A> {
         }
     }
 
-    /// Whether an action of the same kind is in the group, with these positions of its first two fields.
-    #[inline]
-    fn contains(&self, action: A, [row, column]: [usize; 2]) -> bool {
+    /// Whether an action of the same kind is in the group.
+    fn contains(&self, action: A) -> bool {
+        let [row, column] = [action.place(0), action.place(1)];
         let same = match (self.rows, self.columns) {
             (0, 0) => Some(self.action),
             (rows, 0) if has(rows, row) => self.action.with(0, row),
@@ -221,9 +223,8 @@ impl<A: Thinkable, const GROUPS: usize> Legal<A> for Choices<A, GROUPS> {
     fn contains(&self, action: A) -> bool {
         // Most groups are of another kind: whoever paints a board asks dozens of times.
         let kind = discriminant(&action);
-        let places = [action.place(0), action.place(1)];
         let mut groups = self.groups.iter();
-        groups.any(|group| discriminant(&group.action) == kind && group.contains(action, places))
+        groups.any(|group| discriminant(&group.action) == kind && group.contains(action))
     }
 }
 

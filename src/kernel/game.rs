@@ -63,6 +63,32 @@ impl Display for SetupError {
     }
 }
 
+/// The judge of one seat's actions.
+pub trait Judge<G: Game> {
+    /// Whether the seat may do this now.
+    fn allows(&self, action: G::Action) -> bool;
+    /// Why it may not; asked only about what is not allowed.
+    fn why(&self, action: G::Action) -> G::Why;
+}
+
+/// Where a judge sits: the list of choices, as soon as it is asked for.
+struct Bench<'a, G, F, L> {
+    game: &'a G,
+    seat: Seat,
+    list: F,
+    legal: OnceCell<L>,
+}
+
+impl<G: Game, F: Fn() -> L, L: Legal<G::Action>> Judge<G> for Bench<'_, G, F, L> {
+    fn allows(&self, action: G::Action) -> bool {
+        self.legal.get_or_init(&self.list).contains(action)
+    }
+
+    fn why(&self, action: G::Action) -> G::Why {
+        self.game.why(self.seat, action)
+    }
+}
+
 /// A game: its whole state, and its rules.
 ///
 /// Laws: choices exist exactly for the seat whose turn it is; an action is among `legal` exactly when `contains` says so;
@@ -112,17 +138,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
         self.legal(seat).contains(action)
     }
 
-    /// Answers, action by action, whether this seat may do it now, and if not, why. The choices are listed once for all
-    /// that is asked, and not at all if nothing is.
-    fn judge(&self, seat: Seat) -> impl Fn(Self::Action) -> Result<(), Self::Why> {
-        let legal = OnceCell::new();
-        move |action| {
-            let legal = legal.get_or_init(|| self.legal(seat));
-            if legal.contains(action) {
-                Ok(())
-            } else {
-                Err(self.why(seat, action))
-            }
+    /// The judge of this seat's actions. The choices are listed once for all that is asked, and not at all if nothing is.
+    fn judge(&self, seat: Seat) -> impl Judge<Self> {
+        Bench {
+            game: self,
+            seat,
+            list: move || self.legal(seat),
+            legal: OnceCell::new(),
         }
     }
 

@@ -9,7 +9,7 @@
 use super::choices::Legal;
 use super::dice::Dice;
 use super::event::{Audience, Undo};
-use super::game::{Game, SetupError, Turn};
+use super::game::{Game, Judge, SetupError, Turn};
 use super::journal::{Journal, Mark};
 use super::random::Digest;
 use super::seat::{Seat, Seats, Viewer};
@@ -35,9 +35,6 @@ pub(super) fn apply<G: Game>(
         tell(audience, event);
     })
 }
-
-/// Answers whether a seat may do something now, and if not, why.
-pub type Asked<'a, G> = &'a dyn Fn(<G as Game>::Action) -> Result<(), <G as Game>::Why>;
 
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -205,7 +202,7 @@ impl<G: Game> Match<G> {
         &mut self,
         journal: &mut Journal<N>,
         seat: Seat,
-        choose: impl FnOnce(Asked<'_, G>) -> (Option<G::Action>, T),
+        choose: impl FnOnce(&dyn Judge<G>) -> (Option<G::Action>, T),
         tell: &mut dyn FnMut(Audience, G::Event),
     ) -> Result<T, G::Why> {
         let (chosen, rest) = self.chosen(seat, choose)?;
@@ -220,14 +217,14 @@ impl<G: Game> Match<G> {
     fn chosen<T>(
         &self,
         seat: Seat,
-        choose: impl FnOnce(Asked<'_, G>) -> (Option<G::Action>, T),
+        choose: impl FnOnce(&dyn Judge<G>) -> (Option<G::Action>, T),
     ) -> Result<(Option<G::Action>, T), G::Why> {
         let judge = self.game.judge(seat);
         let (chosen, rest) = choose(&judge);
-        if let Some(action) = chosen {
-            judge(action)?;
+        match chosen.filter(|&action| !judge.allows(action)) {
+            Some(action) => Err(judge.why(action)),
+            None => Ok((chosen, rest)),
         }
-        Ok((chosen, rest))
     }
 
     /// Does what is legal.

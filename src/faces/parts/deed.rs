@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     faces::Scene,
-    kernel::{id::Id, seat::Seat},
+    kernel::{id::Id, seat::PerSeat},
     parts::roads::Junction,
 };
 
@@ -92,22 +92,23 @@ pub fn toll<G: RoadGame>(
     ways: &Ways<G::City, G::Road>,
     to: Junction<G::City>,
 ) -> Sentence {
-    let owed = |owner: Seat| -> u16 {
+    let mut owed = PerSeat::filled(0u16);
+    for owner in G::players(scene).iter() {
         let roads = ways.roads(to);
-        roads.map(|(road, _)| G::owed(scene, road, owner)).sum()
-    };
-    let owners = || G::players(scene).iter().filter(|&owner| owed(owner) > 0);
-    let total: u16 = owners().map(owed).sum();
+        owed[owner] = roads.map(|(road, _)| G::owed(scene, road, owner)).sum();
+    }
+    let total: u16 = owed.entries().iter().sum();
     if total == 0 {
         return plain(G::captions(scene).no_toll);
     }
+    let owners = || owed.iter().filter(|&(_, &owed)| owed > 0);
     let mut names = Sentence::default();
-    for (number, owner) in owners().enumerate() {
+    for (number, (owner, owed)) in owners().enumerate() {
         let comma = if number > 0 { ", " } else { "" };
         let name = scene.players[owner].name;
         // With more owners than two, the names alone have room.
         let _ = match owners().count() {
-            2 => write!(names, "{comma}{name} {}", owed(owner)),
+            2 => write!(names, "{comma}{name} {owed}"),
             _ => write!(names, "{comma}{name}"),
         };
     }

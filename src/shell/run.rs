@@ -13,7 +13,7 @@ use super::{
     saves::{Keeper, Queue},
 };
 use crate::{
-    app::{App, Effect, Msg},
+    app::{App, Effect, Keep, Msg, Then},
     ui::{
         canvas::Canvas,
         ink::Rgb,
@@ -113,8 +113,13 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
         let mut next = Some(msg);
         while let Some(msg) = next {
             let effects = app.update(self.clock.now(), msg);
-            // The eye first: sound, light and saving can wait for the picture.
-            if effects.contains(&Effect::Paint) {
+            // The eye first: sound, light and saving can wait for the picture; but not for one that is replaced at once by
+            // what follows by itself.
+            let follows = |effect: &Effect| match effect {
+                Effect::Keep(Keep::Action(then)) => *then != Then::Wait,
+                _ => false,
+            };
+            if effects.contains(&Effect::Paint) && !effects.iter().any(follows) {
                 self.show(app).await;
             }
             self.shine(app);

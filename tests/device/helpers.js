@@ -91,16 +91,18 @@ const REST = 6000;
  * Plays a script of key presses, in the words of the PC program's --shot: A, A*3, hold:A, press:A, release:A, wait:500,
  * look.
  * @param {() => void} look is called at each look
- * @param {(key: string, nanos: number) => void} felt is called for each key that a picture followed: the time to its last pixel
+ * @param {(key: string, nanos: number) => void} felt is called for each key that a picture followed: the time to its last
+ *   pixel, from the press; Y acts when it is let go, for held it opens the menu
  */
 export function press(machine, script, look = () => {}, felt = () => {}) {
   const hold = (key, ms) => {
     const begin = machine.nanos;
     machine.press(key);
     machine.run({ ms });
+    const acts = key === 'Y' ? machine.nanos : begin;
     machine.release(key);
     machine.run({ ms: TAP });
-    if (ms === TAP && machine.panel.lastByteAt > begin) felt(key, machine.panel.lastByteAt - begin);
+    if (ms === TAP && machine.panel.lastByteAt > acts) felt(key, machine.panel.lastByteAt - acts);
   };
   for (const word of script.split(/\s+/).filter(Boolean)) {
     const [, verb, rest] = /^(?:(\w+):)?(.+)$/.exec(word);

@@ -48,9 +48,11 @@ export async function turns(how, { begin, decisions }, most = Infinity) {
   const seen = { maps: [], moves: [], kept: [], handOvers: [] };
   for (const [i, decision] of decisions.slice(0, most).entries()) {
     const busy = machine.flash.busyNanos;
-    if (decision.curtain === 'A') {
-      seen.maps.push(tap(machine, 'A'));
-      const words = decision.on.split(' ').slice(1);
+    if (/^A( A)?$/.test(decision.curtain)) {
+      // A second A ends the news; the map comes with the last.
+      const words = decision.on.split(' ');
+      const [map] = decision.curtain.split(' ').map(() => tap(machine, words.shift())).slice(-1);
+      seen.maps.push(map);
       while (DIRECTIONS.includes(words[0])) seen.moves.push(tap(machine, words.shift()));
       play(machine, keysOf({ on: words.join(' '), after: decision.after }));
     } else {

@@ -220,7 +220,8 @@ impl<G: Lively> Walk<'_, G> {
         let last = loop {
             let game = hands.play::<G>()?.game().clone();
             if first.is_none() {
-                self.settle(&game, seat);
+                // What the app has done by itself belongs to the turn.
+                self.settle(base.game(), seat);
             }
             let action = self.choose(&game, seat);
             let last = self.text(action);

@@ -389,12 +389,7 @@ fn court_pieces<G: RoadGame>(
 const TAKE: Sprite = sprite!["...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######"];
 
 /// Paints the same small picture at several spots of the land.
-pub fn scatter(
-    canvas: &mut Canvas,
-    sprite: &Sprite,
-    ink: Ink,
-    spots: &[(i32, i32)],
-) {
+pub fn scatter(canvas: &mut Canvas, sprite: &Sprite, ink: Ink, spots: &[(i32, i32)]) {
     for &(x, y) in spots {
         sprite.paint(canvas, Point::new(x, y), ink);
     }

@@ -336,6 +336,38 @@ fn every_action_and_reason_survives_writing_and_reading<G: Notation>() {
     assert!(actions > 100 && reasons > 20, "{actions} {reasons}");
 }
 
+fn saved_actions_keep_their_bytes_for_ever<G: Notation>() {
+    let path = format!(
+        "{}/tests/games/{}/actions.txt",
+        env!("CARGO_MANIFEST_DIR"),
+        G::NAME
+    );
+    let text = std::fs::read_to_string(&path).expect(&path);
+    let names = Names::plain(Seats::new(5).unwrap());
+    let mut kinds = BTreeSet::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (bytes, said) = line.split_once(" = ").expect(line);
+        let bytes = bytes
+            .split_whitespace()
+            .map(|byte| u8::from_str_radix(byte, 16));
+        let bytes: Vec<u8> = bytes.collect::<Result<_, _>>().expect(line);
+        let mut words = Words::of(said);
+        let action = G::Action::read(&mut words, &names).expect(line);
+        assert!(words.is_empty(), "{line}");
+        let mut buffer = [0; LONGEST];
+        let written = postcard::to_slice(&action, &mut buffer).unwrap();
+        assert_eq!(written, bytes, "{line}");
+        assert_eq!(
+            postcard::from_bytes::<G::Action>(&bytes),
+            Ok(action),
+            "{line}"
+        );
+        kinds.insert(action.kind());
+    }
+    let all: BTreeSet<usize> = G::Action::every().map(|action| action.kind()).collect();
+    assert_eq!(kinds, all, "a kind of action is missing in {path}");
+}
+
 fn reads_back<T: Term + Eq + Debug>(value: T, names: &Names<'_>) {
     let mut text = Sentence::default();
     value.write(names, &mut text).unwrap();
@@ -701,6 +733,7 @@ macro_rules! laws {
                 a_state_survives_writing_and_reading,
                 damaged_bytes_never_make_a_state_that_breaks,
                 every_action_and_reason_survives_writing_and_reading,
+                saved_actions_keep_their_bytes_for_ever,
                 the_rulebooks_own_seat_has_one_choice_at_a_time,
                 options_print_and_read_back,
                 a_journal_resumes_exactly,

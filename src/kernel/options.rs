@@ -8,6 +8,29 @@ use core::fmt::{self, Write};
 /// An option's word, and where it is switched.
 pub type Switch<O> = (&'static str, fn(&mut O) -> &mut bool);
 
+/// A table of switches: `switches! { "word" => field, ... }`.
+macro_rules! switches {
+    ($($word:literal => $field:ident),+ $(,)?) => {
+        &[$(($word, |options| &mut options.$field)),+]
+    };
+}
+pub(crate) use switches;
+
+/// Reads options to the end of the line: those that are switched on, and others as `other` reads them.
+pub fn read_switched<O: Default>(
+    switches: &[Switch<O>],
+    words: &mut Words<'_>,
+    other: impl Fn(&mut O, &mut Words<'_>) -> Result<(), Misread>,
+) -> Result<O, Misread> {
+    let mut options = O::default();
+    while !words.is_empty() {
+        if !switch_on(&mut options, switches, words)? {
+            other(&mut options, words)?;
+        }
+    }
+    Ok(options)
+}
+
 /// Switches on the option whose word comes next, and says whether there was one; each is said once.
 pub fn switch_on<O>(
     options: &mut O,

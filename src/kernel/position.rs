@@ -48,6 +48,17 @@ impl<'a> Line<'a> {
         T::read(&mut self.words, self.names)
     }
 
+    /// Reads whose pieces and how many there are; their number is said only where there may be several.
+    pub fn seat_and_count(
+        &mut self,
+        several: bool,
+        wanted: &'static str,
+    ) -> Result<(Seat, u8), Misread> {
+        let seat = self.seat()?;
+        let count = if several { self.number(wanted)? } else { 1 };
+        Ok((seat, count))
+    }
+
     /// Reads the name of a player.
     pub fn seat(&mut self) -> Result<Seat, Misread> {
         self.read()

@@ -117,6 +117,30 @@ fn play<G: Game>(
     Ok(RandomGame { game, decisions })
 }
 
+/// Plays five random games and holds them to this: an event that `owner` says is one seat's secret is told to that seat
+/// alone, and every other event to everybody. Answers how many secrets were told.
+#[cfg(test)]
+pub(crate) fn secrets_heard<G: Game>(
+    options: G::Options,
+    seats: Seats,
+    owner: impl Fn(G::Event) -> Option<Seat>,
+) -> u32 {
+    use super::event::Audience;
+    let mut heard = 0;
+    for seed in 0..5 {
+        let listen = |game: &mut G, entry: Entry<G::Action>, dice: &mut Dice| {
+            let mut tell = |audience, event| {
+                let owner = owner(event);
+                heard += u32::from(owner.is_some());
+                assert_eq!(audience, owner.map_or(Audience::Everyone, Audience::Only));
+            };
+            game.apply(entry.seat, entry.action, dice, &mut tell);
+        };
+        play(options, seats, seed, DECISIONS, listen, |_, _, _| {}).unwrap();
+    }
+    heard
+}
+
 /// The digest of a whole random game: every seat and action in order, then the last state.
 pub fn digest_of_random_game<G: Game>(
     options: G::Options,

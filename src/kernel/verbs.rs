@@ -13,13 +13,17 @@
 /// }
 /// ```
 ///
-/// How an action is carried out is said by the game, for not every game rolls dice in the middle of a match. A game with a second revision of its rules says which is the latest and has `under`; a game with a seat that the
+/// How an action is carried out is said by the game, for not every game rolls dice in the middle of a match. A game with a
+/// second revision of its rules says which is the latest and has `rulings` in its state; a game with a seat that the
 /// rulebook plays says `with automa`, and its table knows which seat that is.
 macro_rules! game {
     (
         $game:ident: $name:literal $(revision $rules:literal)? $(with $automa:ident)?;
         |$this:ident, $seat:ident, $action:ident, $dice:ident, $tell:ident| $apply:expr
     ) => {
+        // A journal holds thousands of them.
+        const _: () = assert!(size_of::<Action>() <= 4);
+
         impl $crate::kernel::game::Game for $game {
             const NAME: &'static str = $name;
             $(const RULES: u16 = $rules;)?
@@ -41,7 +45,7 @@ macro_rules! game {
                 fn under(&mut self, revision: u16) {
                     // From 1 to the latest.
                     debug_assert!((1..=$rules).contains(&revision));
-                    self.under(revision);
+                    self.rulings = revision.into();
                 }
             )?
 

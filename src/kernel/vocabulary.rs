@@ -381,31 +381,33 @@ macro_rules! part {
     };
 }
 
-/// Gives types their notation, with what a complaint calls them: ids by their words or numbers, and amounts.
+/// Gives types their notation, with what a complaint calls them: ids by their words or numbers, amounts, and what something
+/// is done for, which is not said of the plain case.
 ///
 /// ```ignore
 /// terms! {
 ///     named Character: "a character";
 ///     numbered Village 'V': "a village V01 to V30";
 ///     amount Gold: "an amount of gold";
+///     task PalaceTask plainly Palace: "palace, or palace and house";
 /// }
 /// ```
 macro_rules! terms {
-    ($($how:ident $name:ident $($letter:literal)?: $wanted:literal;)+) => { $(
+    ($($how:ident $name:ident $($letter:literal)? $(plainly $plain:ident)?: $wanted:literal;)+) => { $(
         impl $crate::kernel::vocabulary::Term for $name {
             fn write(
                 &self,
                 _names: &$crate::kernel::notation::Names<'_>,
                 out: &mut dyn core::fmt::Write,
             ) -> core::fmt::Result {
-                write!(out, "{self}")
+                $crate::kernel::vocabulary::term!(write $($plain)?, self, out)
             }
 
             fn read(
                 words: &mut $crate::kernel::notation::Words<'_>,
                 _names: &$crate::kernel::notation::Names<'_>,
             ) -> Result<Self, $crate::kernel::notation::Misread> {
-                $crate::kernel::vocabulary::term!($how $name $($letter)?, $wanted, words)
+                $crate::kernel::vocabulary::term!($how $name $($letter)? $($plain)?, $wanted, words)
             }
         }
         $crate::kernel::vocabulary::term!($how $name);
@@ -424,6 +426,24 @@ macro_rules! term {
     (amount $name:ident, $wanted:literal, $words:ident) => {
         $words.number($wanted).map($name)
     };
+    (task $name:ident $plain:ident, $wanted:literal, $words:ident) => {
+        if $words.phrase("for") {
+            $crate::kernel::vocabulary::term!(named $name, $wanted, $words)
+        } else {
+            Ok(Self::$plain)
+        }
+    };
+    (write, $one:ident, $out:ident) => {
+        write!($out, "{}", $one)
+    };
+    (write $plain:ident, $one:ident, $out:ident) => {
+        if let Self::$plain = $one {
+            Ok(())
+        } else {
+            write!($out, ", for {}", $one)
+        }
+    };
+    (task $name:ident) => {};
     (named $name:ident) => {};
     (numbered $name:ident) => {};
     (amount $name:ident) => {
@@ -448,7 +468,23 @@ macro_rules! term {
     };
 }
 
-pub(crate) use {field, part, term, terms, vocabulary};
+/// Makes `Why`, the reasons of a game, from the rows of its table. The first two are those of every game.
+macro_rules! reasons {
+    ($($rows:tt)+) => {
+        $crate::kernel::vocabulary::vocabulary! {
+            /// Why an action is not allowed.
+            pub enum Why: "a reason" {
+                /// The game is over.
+                GameOver = ["the game is over"],
+                /// Somebody else decides now.
+                NotYourTurn = ["not your turn"],
+                $($rows)+
+            }
+        }
+    };
+}
+
+pub(crate) use {field, part, reasons, term, terms, vocabulary};
 
 #[cfg(test)]
 mod tests {

@@ -2,8 +2,10 @@
 //!
 //! It does not know what the actions of a dial are, nor who may see a plan.
 
+use crate::kernel::dice::Dice;
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
+use crate::kernel::seat::{PerSeat, Seat, SeatSet, Viewer};
 use crate::kernel::vocabulary::{Position, Tell, Term, Told, Value};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -156,6 +158,33 @@ impl<D> PlanSeen<D> {
     }
 }
 
+/// Whether this viewer may see a player's plan: everybody may once its owner's turn has begun, and when the game is over.
+#[must_use]
+pub fn may_see(
+    viewer: Viewer,
+    owner: Seat,
+    played: SeatSet,
+    active: Option<Seat>,
+    over: bool,
+) -> bool {
+    played.contains(owner) || active == Some(owner) || viewer.is(owner) || over
+}
+
+/// Plans that somebody could believe in who may not see all of them: those he may not see are drawn anew.
+pub fn imagined<D: Id + Ord>(
+    plans: &PerSeat<Option<Plan<D>>>,
+    may_see: impl Fn(Seat) -> bool,
+    dice: &mut Dice,
+) -> PerSeat<Option<Plan<D>>> {
+    let mut imagined = *plans;
+    for owner in Seat::all() {
+        if plans[owner].is_some() && !may_see(owner) {
+            imagined[owner] = Plan::from_index(dice.below(Plan::<D>::COUNT as u32) as usize);
+        }
+    }
+    imagined
+}
+
 impl<D: Copy> PlanSeen<D> {
     /// The plan, as far as it is seen.
     #[must_use]
@@ -192,7 +221,6 @@ pub fn shown<D: Id + Ord>(plan: Option<Plan<D>>, added: Option<D>) -> impl Itera
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::seat::Seat;
 
     #[test]
     fn plans_and_their_positions_agree() {
@@ -240,5 +268,37 @@ mod tests {
         assert_eq!(PlanSeen::of(plan, false), PlanSeen::Hidden);
         assert_eq!(PlanSeen::of(plan, true).to_string(), "one, two");
         assert_eq!(PlanSeen::<Seat>::of(None, false), PlanSeen::NotMade);
+    }
+
+    #[test]
+    fn a_plan_comes_to_light_with_its_owners_turn_or_the_end() {
+        let (owner, other) = (Viewer::Player(Seat::Two), Viewer::Player(Seat::One));
+        let sees = |viewer, active, over| {
+            let mut played = SeatSet::empty();
+            played.insert(Seat::Three);
+            may_see(viewer, Seat::Three, played, active, over)
+                && may_see(viewer, Seat::Two, played, active, over)
+        };
+        assert!(sees(owner, None, false));
+        assert!(!sees(other, None, false));
+        assert!(!sees(other, Some(Seat::One), false));
+        assert!(!sees(Viewer::Bystander, None, false));
+        assert!(sees(Viewer::Bystander, Some(Seat::Two), false));
+        assert!(sees(Viewer::Bystander, None, true));
+    }
+
+    #[test]
+    fn only_plans_out_of_sight_are_imagined() {
+        let mut plans = PerSeat::filled(Some(Plan::new(Seat::One, Seat::One)));
+        plans[Seat::Five] = None;
+        let mut changed = PerSeat::filled(false);
+        let mut dice = Dice::from_seed(1);
+        for _ in 0..50 {
+            let imagined = imagined(&plans, |owner| owner == Seat::Three, &mut dice);
+            for seat in Seat::all() {
+                changed[seat] |= imagined[seat] != plans[seat];
+            }
+        }
+        assert_eq!(changed.entries(), &[true, true, false, true, false]);
     }
 }

@@ -15,10 +15,9 @@ pub enum Rulings {
     Second,
 }
 
-impl Rulings {
+impl From<u16> for Rulings {
     /// The rulings of this revision.
-    #[must_use]
-    pub const fn of(revision: u16) -> Self {
+    fn from(revision: u16) -> Self {
         match revision {
             1 => Self::First,
             _ => Self::Second,

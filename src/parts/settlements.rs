@@ -4,6 +4,7 @@
 //! It counts buildings and tolls; it does not know what a building is called, who may build, or how anybody pays.
 
 use super::roads::{RoadMap, Site, SiteKind};
+use crate::kernel::books::{Verdict, must};
 use crate::kernel::id::{Id, IdSet, Per};
 use crate::kernel::notation::{Misread, Names, Sentence};
 use crate::kernel::position::{Answer, Asker, Line};
@@ -154,15 +155,31 @@ impl<V: Id, C: Id, const CITIES: usize> Settlements<V, C, CITIES> {
         !full & Self::VILLAGES
     }
 
-    /// For the books: whether a player has a second building nowhere but beside a first.
-    #[must_use]
-    pub fn pairs_complete(&self, seat: Seat) -> bool {
+    /// The books: each player has this many, on the board and in two stocks, and no village holds more than it may.
+    pub fn balance(
+        &self,
+        seats: Seats,
+        [first, second]: [&PerSeat<u8>; 2],
+        (each, lost): (u8, &'static str),
+    ) -> Verdict {
+        for seat in seats.iter() {
+            let stock = u32::from(first[seat]) + u32::from(second[seat]);
+            must(stock + self.on_board(seat) == u32::from(each), lost)?;
+            must(
+                self.pairs_complete(seat),
+                "there is a second building without a first",
+            )?;
+        }
+        must(self.fits(seats), "a village is too full")
+    }
+
+    /// Whether a player has a second building nowhere but beside a first.
+    fn pairs_complete(&self, seat: Seat) -> bool {
         self.seconds[seat].minus(self.firsts[seat]).is_empty()
     }
 
-    /// For the books: whether no village holds more than it may.
-    #[must_use]
-    pub fn fits(&self, seats: Seats) -> bool {
+    /// Whether no village holds more than it may.
+    fn fits(&self, seats: Seats) -> bool {
         // Villages with at least one, two, three buildings.
         let (mut one, mut two, mut three) = (0, 0, 0);
         for seat in seats.iter() {

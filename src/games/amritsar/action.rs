@@ -8,7 +8,7 @@ use super::data::{
     Zone, ZoneTile,
 };
 use crate::kernel::id::named_id;
-use crate::kernel::vocabulary::vocabulary;
+use crate::kernel::vocabulary::{reasons, vocabulary};
 use serde::{Deserialize, Serialize};
 
 named_id!(
@@ -152,230 +152,81 @@ vocabulary! {
     }
 }
 
-const _: () = assert!(
-    size_of::<Action>() <= 4,
-    "a journal holds thousands of them"
-);
-
-vocabulary! {
-    /// Why an action is not allowed.
-    pub enum Why: "a reason" {
-        /// The game is over.
-        GameOver = ["the game is over"],
-        /// Somebody else decides now.
-        NotYourTurn = ["not your turn"],
-        /// The Maharaja's rules decide what he does.
-        AutomaDecides = ["the rules decide"],
-        /// This is no moment for such an action.
-        NotNow = ["not now"],
-        /// Something else is decided first.
-        DecideFirst = ["something else comes first"],
-        /// The goal lies on the board already.
-        GoalLaid { goal: GoalType } = ["goal laid already: " goal],
-        /// Another player's start mahout has this colour.
-        ColourTaken { colour: Colour } = ["colour taken: " colour],
-        /// The elephant is there.
-        ElephantThere { zone: Zone } = ["elephant there already: " zone],
-        /// There are not enough coins.
-        NotEnoughCoins { needs: Coins, has: Coins } = ["not enough coins: needs " needs ", has " has],
-        /// The movement tile is locked, or used.
-        NoMovementTile = ["no movement tile"],
-        /// The storage tile is not on the board, or used.
-        NoStorageTile { tile: StorageTile } = ["no " tile],
-        /// Nobody works there.
-        NoWorkers { area: Area } = ["no workers: " area],
-        /// No worker of this colour is in hand.
-        NotInHand { colour: Colour } = ["not in hand: " colour],
-        /// The last worker stands or skips.
-        LastWorker = ["the last worker stands or skips"],
-        /// Only the last worker skips, or stands where one likes.
-        NotLastWorker = ["not the last worker"],
-        /// The tile lies in another zone.
-        TileElsewhere { tile: ZoneTile } = ["not in this zone: " tile],
-        /// Another zone tile was chosen.
-        OtherTile { tile: ZoneTile } = ["another tile was chosen: " tile],
-        /// It is done already.
-        AlreadyDone = ["already done"],
-        /// The elephant closed the tile.
-        TileClosed = ["the elephant closed the tile"],
-        /// The active worker has another colour.
-        OtherColour { colour: Colour } = ["the active worker is not " colour],
-        /// The elephant is in another zone.
-        ElephantElsewhere = ["elephant elsewhere"],
-        /// The elephant was used.
-        ElephantUsed = ["elephant used already"],
-        /// The mahout is not on the board.
-        NoSuchMahout { mahout: Mahout } = ["no such mahout: " mahout],
-        /// It would change nothing.
-        ChangesNothing = ["it would change nothing"],
-        /// No marker is on the elephant.
-        NoMarker = ["no marker on the elephant"],
-        /// The place is taken, or does not exist with so many players.
-        NoPlace { place: Place } = ["no free place: " place],
-        /// The places under it are not both filled.
-        NotSupported { place: Place } = ["not supported: " place],
-        /// A resource is missing.
-        NotEnough { resource: Resource } = ["not enough " resource],
-        /// It was sold in this turn.
-        SoldThisTurn { resource: Resource } = ["sold in this turn: " resource],
-        /// It was bought in this turn.
-        BoughtThisTurn { resource: Resource } = ["bought in this turn: " resource],
-        /// This kind of upgrade is not part of the action.
-        OtherUpgrade = ["another kind of upgrade"],
-        /// No place of this kind is free.
-        NoRoom = ["no room for it"],
-        /// The storage tile is not on display.
-        NotOnDisplay { tile: StorageTile } = ["not on display: " tile],
-        /// The goal place is filled.
-        GoalPlaceFilled { place: GoalPlace } = ["goal place filled: " place],
-        /// The mahout lies on the board.
-        MahoutPlaced { mahout: Mahout } = ["mahout placed already: " mahout],
-        /// The upgrade is paid with something else.
-        OtherPayment = ["paid with something else"],
-        /// The track is not part of the action.
-        OtherTrack { track: Track } = ["not this track: " track],
-        /// It cannot be declined.
-        NotDeclinable = ["it cannot be declined"],
-        /// Nothing of this is in the storage.
-        NothingToGive { good: Good } = ["nothing of it: " good],
-        /// Nothing was traded yet.
-        NothingTraded = ["nothing was traded"],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kernel::id::Id;
-
-    #[test]
-    fn saved_actions_keep_their_bytes_for_ever() {
-        let place = Place::from_index(17).unwrap();
-        let golden: [(Action, &[u8]); 34] = [
-            (Action::LayGoal { goal: GoalType::D }, &[0, 3]),
-            (
-                Action::PlaceMahout {
-                    colour: Colour::Green,
-                },
-                &[1, 3],
-            ),
-            (Action::PlaceElephant { zone: Zone::West }, &[2, 3]),
-            (
-                Action::MoveElephant {
-                    zone: Zone::West,
-                    means: Means::StorageTile,
-                },
-                &[3, 3, 2],
-            ),
-            (Action::Stay, &[4]),
-            (Action::Lift { area: Area::W2 }, &[5, 7]),
-            (Action::TakeCoins, &[6]),
-            (Action::LeaveCoins, &[7]),
-            (
-                Action::Sow {
-                    colour: Colour::Blue,
-                },
-                &[8, 2],
-            ),
-            (Action::Stand, &[9]),
-            (Action::Skip, &[10]),
-            (Action::SkipFree, &[11]),
-            (Action::Main { tile: ZoneTile::G3 }, &[12, 11]),
-            (Action::Second { tile: ZoneTile::G3 }, &[13, 11]),
-            (Action::ElephantMain { tile: ZoneTile::G3 }, &[14, 11]),
-            (
-                Action::ElephantMahout {
-                    mahout: Mahout::Knowledge,
-                },
-                &[15, 6],
-            ),
-            (
-                Action::UseMahout {
-                    mahout: Mahout::Knowledge,
-                },
-                &[16, 6],
-            ),
-            (
-                Action::Donate {
-                    place,
-                    zone: Zone::South,
-                },
-                &[17, 17, 2],
-            ),
-            (
-                Action::TakeResource {
-                    resource: Resource::Gold,
-                },
-                &[18, 2],
-            ),
-            (Action::TakeCoin, &[19]),
-            (
-                Action::Buy {
-                    resource: Resource::Gold,
-                },
-                &[20, 2],
-            ),
-            (
-                Action::Sell {
-                    resource: Resource::Gold,
-                },
-                &[21, 2],
-            ),
-            (Action::LeaveMarket, &[22]),
-            (
-                Action::UpgradeStorage {
-                    tile: StorageTile::FreeElephant,
-                    payment: Payment::Nothing,
-                },
-                &[23, 14, 3],
-            ),
-            (
-                Action::UpgradeGoal {
-                    place: GoalPlace::Fourth,
-                    payment: Payment::Copper,
-                },
-                &[24, 3, 1],
-            ),
-            (
-                Action::UpgradeMahout {
-                    mahout: Mahout::Knowledge,
-                    colour: Colour::Green,
-                    payment: Payment::Gold,
-                },
-                &[25, 6, 3, 2],
-            ),
-            (
-                Action::Study {
-                    track: Track::Economy,
-                },
-                &[26, 2],
-            ),
-            (Action::Decline, &[27]),
-            (Action::GiveBack { good: Good::Gold }, &[28, 3]),
-            (
-                Action::Swap {
-                    swap: Swap::GoldForCopper,
-                },
-                &[29, 3],
-            ),
-            (Action::EndActions, &[30]),
-            (Action::Follow, &[31]),
-            (Action::TakeMarker, &[32]),
-            (
-                Action::Act {
-                    colour: Colour::Green,
-                },
-                &[33, 3],
-            ),
-        ];
-        for (action, bytes) in golden {
-            let mut buffer = [0; 8];
-            assert_eq!(
-                postcard::to_slice(&action, &mut buffer).unwrap(),
-                bytes,
-                "{action:?}"
-            );
-            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
-        }
-    }
+reasons! {
+    /// The Maharaja's rules decide what he does.
+    AutomaDecides = ["the rules decide"],
+    /// This is no moment for such an action.
+    NotNow = ["not now"],
+    /// Something else is decided first.
+    DecideFirst = ["something else comes first"],
+    /// The goal lies on the board already.
+    GoalLaid { goal: GoalType } = ["goal laid already: " goal],
+    /// Another player's start mahout has this colour.
+    ColourTaken { colour: Colour } = ["colour taken: " colour],
+    /// The elephant is there.
+    ElephantThere { zone: Zone } = ["elephant there already: " zone],
+    /// There are not enough coins.
+    NotEnoughCoins { needs: Coins, has: Coins } = ["not enough coins: needs " needs ", has " has],
+    /// The movement tile is locked, or used.
+    NoMovementTile = ["no movement tile"],
+    /// The storage tile is not on the board, or used.
+    NoStorageTile { tile: StorageTile } = ["no " tile],
+    /// Nobody works there.
+    NoWorkers { area: Area } = ["no workers: " area],
+    /// No worker of this colour is in hand.
+    NotInHand { colour: Colour } = ["not in hand: " colour],
+    /// The last worker stands or skips.
+    LastWorker = ["the last worker stands or skips"],
+    /// Only the last worker skips, or stands where one likes.
+    NotLastWorker = ["not the last worker"],
+    /// The tile lies in another zone.
+    TileElsewhere { tile: ZoneTile } = ["not in this zone: " tile],
+    /// Another zone tile was chosen.
+    OtherTile { tile: ZoneTile } = ["another tile was chosen: " tile],
+    /// It is done already.
+    AlreadyDone = ["already done"],
+    /// The elephant closed the tile.
+    TileClosed = ["the elephant closed the tile"],
+    /// The active worker has another colour.
+    OtherColour { colour: Colour } = ["the active worker is not " colour],
+    /// The elephant is in another zone.
+    ElephantElsewhere = ["elephant elsewhere"],
+    /// The elephant was used.
+    ElephantUsed = ["elephant used already"],
+    /// The mahout is not on the board.
+    NoSuchMahout { mahout: Mahout } = ["no such mahout: " mahout],
+    /// It would change nothing.
+    ChangesNothing = ["it would change nothing"],
+    /// No marker is on the elephant.
+    NoMarker = ["no marker on the elephant"],
+    /// The place is taken, or does not exist with so many players.
+    NoPlace { place: Place } = ["no free place: " place],
+    /// The places under it are not both filled.
+    NotSupported { place: Place } = ["not supported: " place],
+    /// A resource is missing.
+    NotEnough { resource: Resource } = ["not enough " resource],
+    /// It was sold in this turn.
+    SoldThisTurn { resource: Resource } = ["sold in this turn: " resource],
+    /// It was bought in this turn.
+    BoughtThisTurn { resource: Resource } = ["bought in this turn: " resource],
+    /// This kind of upgrade is not part of the action.
+    OtherUpgrade = ["another kind of upgrade"],
+    /// No place of this kind is free.
+    NoRoom = ["no room for it"],
+    /// The storage tile is not on display.
+    NotOnDisplay { tile: StorageTile } = ["not on display: " tile],
+    /// The goal place is filled.
+    GoalPlaceFilled { place: GoalPlace } = ["goal place filled: " place],
+    /// The mahout lies on the board.
+    MahoutPlaced { mahout: Mahout } = ["mahout placed already: " mahout],
+    /// The upgrade is paid with something else.
+    OtherPayment = ["paid with something else"],
+    /// The track is not part of the action.
+    OtherTrack { track: Track } = ["not this track: " track],
+    /// It cannot be declined.
+    NotDeclinable = ["it cannot be declined"],
+    /// Nothing of this is in the storage.
+    NothingToGive { good: Good } = ["nothing of it: " good],
+    /// Nothing was traded yet.
+    NothingTraded = ["nothing was traded"],
 }

@@ -6,7 +6,7 @@
 use super::data::{Character, City, Dial, Junction, Place, Reward, Road, Site, Village};
 use super::state::{Coins, Plan};
 use crate::kernel::id::named_id;
-use crate::kernel::vocabulary::vocabulary;
+use crate::kernel::vocabulary::{reasons, vocabulary};
 use serde::{Deserialize, Serialize};
 
 named_id!(
@@ -130,186 +130,79 @@ vocabulary! {
     }
 }
 
-vocabulary! {
-    /// Why an action is not allowed.
-    pub enum Why: "a reason" {
-        /// The game is over.
-        GameOver = ["the game is over"],
-        /// Somebody else decides now.
-        NotYourTurn = ["not your turn"],
-        /// Such an action is done at another moment.
-        NotNow { moment: Moment } = ["not now: only " moment],
-        /// Brahmabot's tile decides what he does.
-        AutomaDecides = ["the tile decides"],
-        /// The character is not on display.
-        NotOnDisplay { character: Character } = ["not on display: " character],
-        /// Nobody has the character, and it is not on display.
-        NotInPlay { character: Character } = ["not in play: " character],
-        /// The player holds the tile himself.
-        OwnCharacter { character: Character } = ["own character: " character],
-        /// With this special rule only the display may be chosen from.
-        DisplayOnly = ["only from the display"],
-        /// Brahmabot could not take another.
-        NoReplacement = ["no character left in its place"],
-        /// There are not enough coins.
-        NotEnoughCoins { needs: Coins, has: Coins } = ["not enough coins: needs " needs ", has " has],
-        /// There are not enough PP.
-        NotEnoughPrestige = ["not enough prestige"],
-        /// No pointer and no marker is on this action.
-        NotPlanned { dial: Dial } = ["not planned: " dial],
-        /// The action is carried out already.
-        AlreadyDone { dial: Dial } = ["already done: " dial],
-        /// An action that was begun is finished or left before another.
-        FinishFirst = ["finish first what was begun"],
-        /// Of two shrines one must stand in a city.
-        OneMustBeInACity = ["one of two shrines must be in a city"],
-        /// The shrine in the city would no longer be possible.
-        CityShrineImpossible = ["the shrine in a city would become impossible"],
-        /// The shrine in the city is still owed.
-        CityShrineOwed = ["a shrine in a city is owed"],
-        /// No shrine is on the tableau.
-        NoShrineOnTableau = ["no shrine on the tableau"],
-        /// No shrine is in the supply.
-        SupplyEmpty = ["no shrine in the supply"],
-        /// The village has no room.
-        VillageFull { village: Village } = ["village full: " village],
-        /// The priest is not in that city.
-        PriestElsewhere { city: City } = ["priest elsewhere: not in " city],
-        /// No statue is left.
-        NoStatueLeft = ["no statue left"],
-        /// The place is taken.
-        NoPlace { city: City, place: Place } = ["no free place: " city ", " place],
-        /// A flag moves exactly three fields.
-        FlagTooFarLeft { city: City } = ["flag too far left: " city],
-        /// The player does not have the ability.
-        NoSuchAbility { character: Character } = ["no such ability: " character],
-        /// The ability was used in this round.
-        AbilityUsed { character: Character } = ["ability used: " character],
-        /// The ability is not used in this way.
-        NotAnAbilityToUse { character: Character } = ["not an ability to use: " character],
-        /// No action marker is in the supply.
-        NoMarkerLeft = ["no marker left"],
-        /// The player has no action marker.
-        NoMarker = ["no marker"],
-        /// One action marker a turn.
-        MarkerSpentAlready = ["a marker was spent already"],
-        /// No action marker for changing character.
-        NoMarkerForCharacter = ["no marker for changing character"],
-        /// The road does not lead there from the priest's place.
-        NoSuchRoad = ["no such road from here"],
-        /// A village on the road has no shrine.
-        VillageEmpty { village: Village } = ["village empty: " village],
-        /// There is no rest to leave.
-        NoRest = ["nothing was begun"],
-        /// The reward tile is not on offer.
-        RewardNotOnOffer { reward: Reward } = ["not on offer: " reward],
-        /// A marker of the same tile lies there.
-        MaharaniThere { character: Character } = ["a marker of this tile lies there: " character],
-        /// Only Brahmabot does such a thing.
-        OnlyBrahmabot = ["only Brahmabot does that"],
-        /// Such a thing is done with a reward tile only, while it is carried out.
-        OnlyWithReward { reward: Reward } = ["only with the reward " reward],
-        /// The priest is there already.
-        AlreadyThere = ["already there"],
-    }
-}
-
-const _: () = assert!(
-    size_of::<Action>() <= 4,
-    "a journal holds thousands of them"
-);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kernel::id::Id;
-
-    #[test]
-    fn saved_actions_keep_their_bytes_for_ever() {
-        let site = |index| Site::from_index(index).unwrap();
-        let character = Character::DoubleReward;
-        let golden: [(Action, &[u8]); 21] = [
-            (Action::Choose { character }, &[0, 15]),
-            (
-                Action::Place {
-                    village: Village::numbered(30).unwrap(),
-                },
-                &[1, 29],
-            ),
-            (
-                Action::Plan {
-                    plan: Plan::new(Dial::Flag, Dial::Coins),
-                },
-                &[2, 4, 8],
-            ),
-            (
-                Action::BuildStatue {
-                    city: City::Puri,
-                    place: Place::Outer,
-                    task: StatueTask::Arrival,
-                },
-                &[3, 4, 3, 3],
-            ),
-            (
-                Action::BuildShrine {
-                    site: site(36),
-                    task: ShrineTask::Arrival,
-                },
-                &[4, 36, 7],
-            ),
-            (Action::TakeCoins, &[5]),
-            (Action::TakeShrines, &[6]),
-            (Action::BuyPrestige, &[7]),
-            (Action::TakeCharacter { character }, &[8, 15]),
-            (
-                Action::MoveFlag {
-                    city: City::Kanchi,
-                    task: FlagTask::Character,
-                },
-                &[9, 6, 1],
-            ),
-            (Action::SpendMarker { dial: Dial::Flag }, &[10, 8]),
-            (Action::UseAbility { character }, &[11, 15]),
-            (
-                Action::Exchange {
-                    way: Exchange::PrestigeForCoins,
-                },
-                &[12, 1],
-            ),
-            (
-                Action::Travel {
-                    to: Junction::City(City::Haridwar),
-                    by: Road::numbered(16).unwrap(),
-                },
-                &[13, 1, 1, 15],
-            ),
-            (Action::LeaveRest, &[14]),
-            (Action::EndTurn, &[15]),
-            (
-                Action::ChooseReward {
-                    reward: Reward::Maharani,
-                },
-                &[16, 7],
-            ),
-            (Action::PayCoin, &[17]),
-            (Action::LayMaharani { character }, &[18, 15]),
-            (Action::Reveal, &[19]),
-            (
-                Action::MoveShrine {
-                    from: City::Puri,
-                    to: site(1),
-                },
-                &[20, 4, 1],
-            ),
-        ];
-        for (action, bytes) in golden {
-            let mut buffer = [0; 8];
-            assert_eq!(
-                postcard::to_slice(&action, &mut buffer).unwrap(),
-                bytes,
-                "{action:?}"
-            );
-            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
-        }
-    }
+reasons! {
+    /// Such an action is done at another moment.
+    NotNow { moment: Moment } = ["not now: only " moment],
+    /// Brahmabot's tile decides what he does.
+    AutomaDecides = ["the tile decides"],
+    /// The character is not on display.
+    NotOnDisplay { character: Character } = ["not on display: " character],
+    /// Nobody has the character, and it is not on display.
+    NotInPlay { character: Character } = ["not in play: " character],
+    /// The player holds the tile himself.
+    OwnCharacter { character: Character } = ["own character: " character],
+    /// With this special rule only the display may be chosen from.
+    DisplayOnly = ["only from the display"],
+    /// Brahmabot could not take another.
+    NoReplacement = ["no character left in its place"],
+    /// There are not enough coins.
+    NotEnoughCoins { needs: Coins, has: Coins } = ["not enough coins: needs " needs ", has " has],
+    /// There are not enough PP.
+    NotEnoughPrestige = ["not enough prestige"],
+    /// No pointer and no marker is on this action.
+    NotPlanned { dial: Dial } = ["not planned: " dial],
+    /// The action is carried out already.
+    AlreadyDone { dial: Dial } = ["already done: " dial],
+    /// An action that was begun is finished or left before another.
+    FinishFirst = ["finish first what was begun"],
+    /// Of two shrines one must stand in a city.
+    OneMustBeInACity = ["one of two shrines must be in a city"],
+    /// The shrine in the city would no longer be possible.
+    CityShrineImpossible = ["the shrine in a city would become impossible"],
+    /// The shrine in the city is still owed.
+    CityShrineOwed = ["a shrine in a city is owed"],
+    /// No shrine is on the tableau.
+    NoShrineOnTableau = ["no shrine on the tableau"],
+    /// No shrine is in the supply.
+    SupplyEmpty = ["no shrine in the supply"],
+    /// The village has no room.
+    VillageFull { village: Village } = ["village full: " village],
+    /// The priest is not in that city.
+    PriestElsewhere { city: City } = ["priest elsewhere: not in " city],
+    /// No statue is left.
+    NoStatueLeft = ["no statue left"],
+    /// The place is taken.
+    NoPlace { city: City, place: Place } = ["no free place: " city ", " place],
+    /// A flag moves exactly three fields.
+    FlagTooFarLeft { city: City } = ["flag too far left: " city],
+    /// The player does not have the ability.
+    NoSuchAbility { character: Character } = ["no such ability: " character],
+    /// The ability was used in this round.
+    AbilityUsed { character: Character } = ["ability used: " character],
+    /// The ability is not used in this way.
+    NotAnAbilityToUse { character: Character } = ["not an ability to use: " character],
+    /// No action marker is in the supply.
+    NoMarkerLeft = ["no marker left"],
+    /// The player has no action marker.
+    NoMarker = ["no marker"],
+    /// One action marker a turn.
+    MarkerSpentAlready = ["a marker was spent already"],
+    /// No action marker for changing character.
+    NoMarkerForCharacter = ["no marker for changing character"],
+    /// The road does not lead there from the priest's place.
+    NoSuchRoad = ["no such road from here"],
+    /// A village on the road has no shrine.
+    VillageEmpty { village: Village } = ["village empty: " village],
+    /// There is no rest to leave.
+    NoRest = ["nothing was begun"],
+    /// The reward tile is not on offer.
+    RewardNotOnOffer { reward: Reward } = ["not on offer: " reward],
+    /// A marker of the same tile lies there.
+    MaharaniThere { character: Character } = ["a marker of this tile lies there: " character],
+    /// Only Brahmabot does such a thing.
+    OnlyBrahmabot = ["only Brahmabot does that"],
+    /// Such a thing is done with a reward tile only, while it is carried out.
+    OnlyWithReward { reward: Reward } = ["only with the reward " reward],
+    /// The priest is there already.
+    AlreadyThere = ["already there"],
 }

@@ -175,14 +175,8 @@ impl Arranged for Maharaja {
 
 impl Maharaja {
     fn set_statues(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
-        let city = line.read::<City>()?;
-        let place = line.read::<Place>()?;
-        let before = line.words;
-        let seat = line.seat()?;
-        let count: u8 = match place {
-            Place::Outer => line.number("a number of statues")?,
-            _ => 1,
-        };
+        let (city, place, before) = (line.read::<City>()?, line.read()?, line.words);
+        let (seat, count) = line.seat_and_count(place == Place::Outer, "a number of statues")?;
         for _ in 0..count {
             if !self.table.statues[city].is_free(place) || self.table.statues_left[seat] == 0 {
                 return Err(before.misread("a player with a statue left, and a free place"));

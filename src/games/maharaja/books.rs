@@ -19,8 +19,7 @@ impl Maharaja {
     /// Whether all books balance; if not, which one does not.
     pub(super) fn audit(&self) -> Verdict {
         let table = &self.table;
-        let solo = table.options.solo.is_some();
-        two_to_four(table.seats, solo)?;
+        two_to_four(table.seats, table.options.solo.is_some())?;
         table.coins_balance()?;
         table.pieces_balance()?;
         table.track_balances()?;
@@ -218,11 +217,6 @@ impl Table {
             "there are not seven markers",
         )?;
         for seat in self.seats.iter() {
-            let stock = u32::from(self.tableau[seat]) + u32::from(self.supply[seat]);
-            let all = stock + self.shrines.on_board(seat);
-            must(all == u32::from(SHRINES), "a player has not 20 shrines")?;
-            let second = "there is a second shrine without a first";
-            must(self.shrines.pairs_complete(seat), second)?;
             let built: u32 = City::all()
                 .map(|city| u32::from(self.statues[city].all(seat)))
                 .sum();
@@ -231,7 +225,11 @@ impl Table {
                 "a player has not seven statues",
             )?;
         }
-        must(self.shrines.fits(self.seats), "a village is too full")?;
+        self.shrines.balance(
+            self.seats,
+            [&self.tableau, &self.supply],
+            (SHRINES, "a player has not 20 shrines"),
+        )?;
         let unused = |seat: Seat| !self.seats.contains(seat);
         for statues in self.statues.entries() {
             must(

@@ -15,9 +15,6 @@ use crate::parts::settlements;
 /// The tolls of one road.
 pub type Toll = settlements::Toll<Coins>;
 
-/// What decides on the tolls of a traveller.
-pub(super) type Tolls = settlements::Tolls<Coins>;
-
 impl ShrineTask {
     /// The action of the dial that the shrine carries out, if it is one.
     pub(super) const fn dial(self) -> Option<Dial> {
@@ -83,16 +80,10 @@ impl Table {
         cost(City::Dwarka).min(cost(City::Haridwar))
     }
 
-    /// What decides on this player's tolls.
-    #[inline]
-    pub(super) fn tolls(&self, seat: Seat) -> Tolls {
-        self.shrines.tolls(seat)
-    }
-
     /// What a road costs; one with a village without a shrine cannot be passed.
     #[must_use]
     pub fn toll(&self, seat: Seat, by: Road) -> Option<Toll> {
-        self.tolls(seat).of(&MAP, by)
+        self.shrines.tolls(seat).of(&MAP, by)
     }
 
     /// Ruling 4: whether the shrine owed in a city could be built from here with these coins, if a shrine stood in these
@@ -112,7 +103,7 @@ impl Table {
             return true;
         }
         let free = abilities.contains(Character::FreeTravel);
-        let tolls = self.tolls(seat).with(added);
+        let tolls = self.shrines.tolls::<Coins>(seat).with(added);
         Road::all().any(|by| {
             MAP.other_end(by.index(), at.index()).is_some()
                 && tolls

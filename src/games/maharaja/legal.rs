@@ -174,7 +174,7 @@ impl Maharaja {
         let coins = table.coins[seat];
         let free = abilities.contains(Character::FreeTravel);
         let owed = table.begun == Some(Begun::CityShrineLeft);
-        let tolls = table.tolls(seat);
+        let tolls = table.shrines.tolls::<Coins>(seat);
         let mut roads = MAP.leaving(here.index());
         while roads != 0 {
             let by = Road::from_index(roads.trailing_zeros() as usize);

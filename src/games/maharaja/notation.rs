@@ -7,11 +7,13 @@ use super::data::{Character, Dial, FinalTile, Place, Reward, Road, Village};
 use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{Misread, Names, Notation, Words};
-use crate::kernel::options::{Switch, every_switched, switch_on, switched, write_words};
+use crate::kernel::notation::{Misread, Notation, Words};
+use crate::kernel::options::{
+    Switch, every_switched, read_switched, switched, switches, write_words,
+};
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Term, terms};
-use core::fmt::{self, Display, Write};
+use crate::kernel::vocabulary::terms;
+use core::fmt::{self, Write};
 
 terms! {
     named Character: "a character C01 to C16";
@@ -25,83 +27,24 @@ terms! {
     numbered Village 'W': "a village W01 to W30";
     amount Coins: "an amount of coins";
     amount Prestige: "a number of prestige points";
-}
-
-/// Prints what something is done for, if it is not the action that is named like it.
-fn write_task<T: PartialEq + Display>(task: T, plain: T, out: &mut dyn Write) -> fmt::Result {
-    if task == plain {
-        Ok(())
-    } else {
-        write!(out, ", for {task}")
-    }
-}
-
-/// Reads what something is done for; nothing said means the action that is named like it.
-fn read_task<T: Id>(
-    words: &mut Words<'_>,
-    plain: T,
-    word: fn(T) -> &'static str,
-) -> Result<T, Misread> {
-    if words.phrase("for") {
-        words.pick(
-            "what it is done for",
-            T::all().map(|task| (word(task), task)),
-        )
-    } else {
-        Ok(plain)
-    }
-}
-
-/// Nothing said means the action "statue".
-impl Term for StatueTask {
-    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        write_task(*self, Self::Statue, out)
-    }
-
-    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
-        read_task(words, Self::Statue, Self::word)
-    }
-}
-
-/// Nothing said means the action "shrine".
-impl Term for ShrineTask {
-    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        write_task(*self, Self::Shrine, out)
-    }
-
-    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
-        read_task(words, Self::Shrine, Self::word)
-    }
-}
-
-/// Nothing said means the action "flag".
-impl Term for FlagTask {
-    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        write_task(*self, Self::Flag, out)
-    }
-
-    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
-        read_task(words, Self::Flag, Self::word)
-    }
+    task StatueTask plainly Statue: "what it is done for";
+    task ShrineTask plainly Shrine: "what it is done for";
+    task FlagTask plainly Flag: "what it is done for";
 }
 
 /// The options that are switched on or off.
-const SWITCHES: &[Switch<Options>] = &[
-    ("first-game", |options| &mut options.first_game),
-    ("first-rank", |options| &mut options.first_rank),
-    ("weak-outer", |options| &mut options.weak_outer),
-    ("dear-statues", |options| &mut options.dear_statues),
-    ("display-only", |options| &mut options.display_only),
-];
+const SWITCHES: &[Switch<Options>] = switches! {
+    "first-game" => first_game,
+    "first-rank" => first_rank,
+    "weak-outer" => weak_outer,
+    "dear-statues" => dear_statues,
+    "display-only" => display_only,
+};
 
 impl Notation for Maharaja {
     fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
-        let mut options = Options::default();
-        while !words.is_empty() {
+        read_switched(SWITCHES, words, |options: &mut Options, words| {
             let before = *words;
-            if switch_on(&mut options, SWITCHES, words)? {
-                continue;
-            }
             if let Ok(tile) = words.pick("", FinalTile::all().map(|tile| (tile.word(), tile))) {
                 if options.final_tile.replace(tile).is_some() {
                     return Err(before.misread("at most one final-scoring tile"));
@@ -114,8 +57,8 @@ impl Notation for Maharaja {
                     return Err(before.misread("one level"));
                 }
             }
-        }
-        Ok(options)
+            Ok(())
+        })
     }
 
     fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {

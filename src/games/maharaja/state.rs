@@ -289,13 +289,6 @@ pub struct Maharaja {
 
 const _: () = assert!(size_of::<Maharaja>() <= 384, "a state is cheap to copy");
 
-impl Maharaja {
-    /// Goes by the rulings of this revision.
-    pub(super) fn under(&mut self, revision: u16) {
-        self.rulings = Rulings::of(revision);
-    }
-}
-
 impl Table {
     /// Whether this seat is Brahmabot's.
     #[must_use]

@@ -6,7 +6,7 @@
 
 use super::data::Dial;
 use super::pile::Pile;
-use super::state::{Maharaja, Plan, Stage, Table};
+use super::state::{Maharaja, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::Secrecy;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
@@ -33,8 +33,9 @@ pub struct View {
 impl Maharaja {
     /// Whether this viewer may see a player's plan.
     fn sees_plan(&self, viewer: Viewer, seat: Seat) -> bool {
-        let begun = self.table.played.contains(seat) || self.table.active() == Some(seat);
-        begun || viewer.is(seat) || self.table.stage == Stage::Over
+        let table = &self.table;
+        let over = table.stage == Stage::Over;
+        plan::may_see(viewer, seat, table.played, table.active(), over)
     }
 
     /// What this viewer sees.
@@ -66,13 +67,9 @@ impl Maharaja {
 
     /// A state this seat could believe in: what it does not see is drawn anew.
     pub(super) fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
-        let viewer = Viewer::Player(seat);
         let mut imagined = *self;
-        for other in self.table.seats.iter() {
-            if self.plans[other].is_some() && !self.sees_plan(viewer, other) {
-                imagined.plans[other] = Plan::from_index(dice.below(Plan::COUNT as u32) as usize);
-            }
-        }
+        let may_see = |other| self.sees_plan(Viewer::Player(seat), other);
+        imagined.plans = plan::imagined(&self.plans, may_see, dice);
         if self.table.options.solo.is_some() {
             // A hidden tile that came to light is known; otherwise it could be any of those nobody has seen.
             let secret = self.hidden.filter(|_| self.table.row.revealed.is_none());
@@ -90,15 +87,16 @@ impl Maharaja {
 
 #[cfg(test)]
 mod tests {
+    use super::super::state::Plan;
     use super::*;
     use crate::games::maharaja::Options;
     use crate::games::maharaja::action::Action;
     use crate::games::maharaja::event::Event;
     use crate::games::maharaja::tiles::{Level, Tile};
-    use crate::kernel::event::{Audience, Undo};
+    use crate::kernel::event::Undo;
     use crate::kernel::game::{Game, Turn};
     use crate::kernel::id::Id;
-    use crate::kernel::random::play_random;
+    use crate::kernel::random::{play_random, secrets_heard};
     use crate::kernel::seat::Seats;
 
     fn seats(count: u8) -> Seats {
@@ -217,24 +215,10 @@ mod tests {
 
     #[test]
     fn only_its_owner_hears_which_plan_was_made() {
-        let mut heard = 0;
-        for seed in 0..5 {
-            let mut dice = Dice::from_seed(seed);
-            let mut game = Maharaja::new(Options::default(), seats(4), &mut dice).unwrap();
-            while let Turn::Of(seat) = game.turn() {
-                let count = game.legal(seat).len() as u32;
-                let action = game.legal(seat).nth(dice.below(count) as usize).unwrap();
-                let mut tell = |audience: Audience, event| {
-                    if let Event::PlanMade { seat, .. } = event {
-                        assert_eq!(audience, Audience::Only(seat));
-                        heard += 1;
-                    } else {
-                        assert_eq!(audience, Audience::Everyone);
-                    }
-                };
-                game.apply(seat, action, &mut dice, &mut tell);
-            }
-        }
+        let heard = secrets_heard::<Maharaja>(Options::default(), seats(4), |event| match event {
+            Event::PlanMade { seat, .. } => Some(seat),
+            _ => None,
+        });
         assert!(heard > 50, "{heard}");
     }
 }

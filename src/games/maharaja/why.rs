@@ -321,7 +321,7 @@ impl Maharaja {
         if MAP.other_end(by.index(), here.index()) != Some(to.index()) {
             return Why::NoSuchRoad;
         }
-        let tolls = self.table.tolls(seat);
+        let tolls = self.table.shrines.tolls::<Coins>(seat);
         if let Some(village) = tolls.gap(&MAP, by) {
             return Why::VillageEmpty { village };
         }

@@ -8,7 +8,7 @@ use super::place::{Field, Place};
 use crate::kernel::id::named_id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Term, terms, vocabulary};
+use crate::kernel::vocabulary::{Term, reasons, terms, vocabulary};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Serialize};
 
@@ -129,52 +129,45 @@ vocabulary! {
     }
 }
 
-vocabulary! {
-    /// Why an action is not allowed.
-    pub enum Why: "a reason" {
-        /// The game is over.
-        GameOver = ["the game is over"],
-        /// Somebody else decides now.
-        NotYourTurn = ["not your turn"],
-        /// The action belongs to another moment.
-        NotNow { moment: Moment } = ["not now: only " moment],
-        /// The additional rule is switched off.
-        NotInThisVariant = ["not in this variant"],
-        /// The followers or priests of this colour are not the player's.
-        NotYourColour { colour: Colour } = ["not your colour: " colour],
-        /// All followers of this colour are placed.
-        AllPlaced { colour: Colour } = ["all followers are placed: " colour],
-        /// A temple takes three followers of a colour.
-        TempleFull { god: God, colour: Colour } = ["temple full: three " colour " on " god],
-        /// No follower of this colour stands in the temple.
-        NoFollower { god: God, colour: Colour } = ["no follower there: " colour " on " god],
-        /// A follower moves to another temple.
-        SameTemple = ["same temple"],
-        /// Another priest is on the way: one priest a turn.
-        AnotherMoves { priest: City } = ["one priest a turn: " priest " moves"],
-        /// The city has no stones: its priest cannot move.
-        NoStones { priest: City } = ["no stones in " priest],
-        /// No step leads from there to here.
-        NotBeside { from: Place, to: Place } = ["no step from " from " to " to],
-        /// A priest enters no city but the own one.
-        StrangeCity { city: City } = ["strange city: " city],
-        /// A step up or down takes two stones.
-        TwoStones { priest: City } = ["two stones for a step up or down: not in " priest],
-        /// Priests of one player never share a field.
-        OwnPriest { priest: City } = ["own priest there: " priest],
-        /// A blockade is lifted from the side alone.
-        Blockade { field: Field } = ["blockade, only from the side: " field],
-        /// A priest can still move.
-        CanMove { priest: City } = ["a step is possible: " priest],
-        /// The field is not above the priest.
-        NotAbove { priest: City, field: Field } = ["not above " priest ", " field],
-        /// The field has no blockade.
-        NoBlockade { field: Field } = ["no blockade on " field],
-        /// Only the last single stone can be a blockade, after a step.
-        NotLastStone = ["not the last single stone after a step"],
-        /// The field is taken.
-        Taken { field: Field } = ["field taken: " field],
-    }
+reasons! {
+    /// The action belongs to another moment.
+    NotNow { moment: Moment } = ["not now: only " moment],
+    /// The additional rule is switched off.
+    NotInThisVariant = ["not in this variant"],
+    /// The followers or priests of this colour are not the player's.
+    NotYourColour { colour: Colour } = ["not your colour: " colour],
+    /// All followers of this colour are placed.
+    AllPlaced { colour: Colour } = ["all followers are placed: " colour],
+    /// A temple takes three followers of a colour.
+    TempleFull { god: God, colour: Colour } = ["temple full: three " colour " on " god],
+    /// No follower of this colour stands in the temple.
+    NoFollower { god: God, colour: Colour } = ["no follower there: " colour " on " god],
+    /// A follower moves to another temple.
+    SameTemple = ["same temple"],
+    /// Another priest is on the way: one priest a turn.
+    AnotherMoves { priest: City } = ["one priest a turn: " priest " moves"],
+    /// The city has no stones: its priest cannot move.
+    NoStones { priest: City } = ["no stones in " priest],
+    /// No step leads from there to here.
+    NotBeside { from: Place, to: Place } = ["no step from " from " to " to],
+    /// A priest enters no city but the own one.
+    StrangeCity { city: City } = ["strange city: " city],
+    /// A step up or down takes two stones.
+    TwoStones { priest: City } = ["two stones for a step up or down: not in " priest],
+    /// Priests of one player never share a field.
+    OwnPriest { priest: City } = ["own priest there: " priest],
+    /// A blockade is lifted from the side alone.
+    Blockade { field: Field } = ["blockade, only from the side: " field],
+    /// A priest can still move.
+    CanMove { priest: City } = ["a step is possible: " priest],
+    /// The field is not above the priest.
+    NotAbove { priest: City, field: Field } = ["not above " priest ", " field],
+    /// The field has no blockade.
+    NoBlockade { field: Field } = ["no blockade on " field],
+    /// Only the last single stone can be a blockade, after a step.
+    NotLastStone = ["not the last single stone after a step"],
+    /// The field is taken.
+    Taken { field: Field } = ["field taken: " field],
 }
 
 vocabulary! {
@@ -221,11 +214,6 @@ vocabulary! {
     }
 }
 
-const _: () = assert!(
-    size_of::<Action>() <= 4,
-    "a journal holds thousands of them"
-);
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,59 +230,6 @@ mod tests {
             let mut words = Words::of(text.as_str());
             assert_eq!(Carrier::read(&mut words, &names), Ok(carrier));
             assert!(words.is_empty());
-        }
-    }
-
-    #[test]
-    fn saved_actions_keep_their_bytes_for_ever() {
-        let field = Field::from_index(23).unwrap();
-        let golden: [(Action, &[u8]); 11] = [
-            (
-                Action::Place {
-                    god: God::Thoth,
-                    colour: Colour::Brown,
-                },
-                &[0, 12, 3],
-            ),
-            (
-                Action::Step {
-                    to: Place::SUMMIT,
-                    priest: City::Aswan,
-                },
-                &[1, 36, 11],
-            ),
-            (
-                Action::WayOut {
-                    field,
-                    priest: City::Bubastis,
-                    stone: Freed::Rests,
-                },
-                &[2, 23, 1, 1],
-            ),
-            (Action::Block { field }, &[3, 23]),
-            (Action::LeaveStone, &[4]),
-            (Action::Pass, &[5]),
-            (Action::Exchange, &[6]),
-            (Action::KeepGods, &[7]),
-            (Action::Seen, &[8]),
-            (
-                Action::MoveFollower {
-                    from: God::Amun,
-                    to: God::Isis,
-                    colour: Colour::Yellow,
-                },
-                &[9, 0, 6, 2],
-            ),
-            (Action::EndTurn, &[10]),
-        ];
-        for (action, bytes) in golden {
-            let mut buffer = [0; 8];
-            assert_eq!(
-                postcard::to_slice(&action, &mut buffer).unwrap(),
-                bytes,
-                "{action:?}"
-            );
-            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
         }
     }
 }

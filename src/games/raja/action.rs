@@ -7,7 +7,7 @@ use super::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village
 use super::state::{Gold, Plan};
 use crate::kernel::id::named_id;
 use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::vocabulary;
+use crate::kernel::vocabulary::{reasons, vocabulary};
 use serde::{Deserialize, Serialize};
 
 named_id!(
@@ -117,82 +117,75 @@ vocabulary! {
     }
 }
 
-vocabulary! {
-    /// Why an action is not allowed.
-    pub enum Why: "a reason" {
-        /// The game is over.
-        GameOver = ["the game is over"],
-        /// Somebody else decides now.
-        NotYourTurn = ["not your turn"],
-        /// Such an action is done at another moment.
-        NotNow { moment: Moment } = ["not now: only " moment],
-        /// The variant that has such an action is switched off.
-        NotInThisVariant = ["not in this variant"],
-        /// The card is not in play without the Yogi's variant.
-        NotInPlay { character: Character } = ["not in play: " character],
-        /// Somebody holds the card.
-        CharacterHeld { character: Character } = ["somebody holds " character],
-        /// The player holds the card himself.
-        OwnCharacter { character: Character } = ["own character: " character],
-        /// The player does not hold the card.
-        NotYourCharacter { character: Character } = ["not your character: " character],
-        /// §11.3: free cards are taken first.
-        FreeCharactersLeft = ["free characters are left"],
-        /// §11.3: without free cards one swaps or entices away.
-        NoFreeCharacters = ["no free characters: swap or entice"],
-        /// §11.3: only a player with more cards can be enticed.
-        NotMoreCharacters = ["not more characters than you"],
-        /// The seat is one's own or empty.
-        NoSuchOpponent = ["no such opponent"],
-        /// §11.2.5: the opener of an auction must bid.
-        OpenerMustBid = ["the opener must bid"],
-        /// The bid must be higher.
-        BidTooLow { least: Gold } = ["bid too low: at least " least],
-        /// There is not enough gold.
-        NotEnoughGold { needs: Gold, has: Gold } = ["not enough gold: needs " needs ", has " has],
-        /// No pointer is on this action.
-        NotPlanned { dial: Dial } = ["not planned: " dial],
-        /// The action is carried out already, or forgone.
-        AlreadyDone { dial: Dial } = ["already done: " dial],
-        /// §7.2: of two houses one must stand in a city.
-        OneMustBeInACity = ["one of two houses must be in a city"],
-        /// All houses in hand are built.
-        NoHouseInHand = ["no house in hand"],
-        /// The village has no room.
-        VillageFull { village: Village } = ["village full: " village],
-        /// The architect is not in that city.
-        ArchitectElsewhere { city: City } = ["architect elsewhere: not in " city],
-        /// The player has no house there.
-        NoHouseThere { site: Site } = ["no house there: " site],
-        /// A house moves to another place.
-        SamePlace = ["same place"],
-        /// The character's ability needs the card.
-        CardNotHeld { character: Character } = ["card not held: " character],
-        /// The ability was used in this turn.
-        AbilityUsed { character: Character } = ["ability used: " character],
-        /// The quarry holds no house of the player.
-        QuarryEmpty = ["quarry empty"],
-        /// No palace is left.
-        NoPalaceLeft = ["no palace left"],
-        /// There is no free palace site of this kind.
-        NoSite { city: City, ground: Ground } = ["no free site: " city ", " ground],
-        /// §7.5: a governor moves exactly two boxes down.
-        GovernorTooLow { city: City } = ["governor too low: " city],
-        /// There is no chip to spend.
-        NoChip = ["no chip"],
-        /// §11.2.3: one chip a turn.
-        ChipSpentAlready = ["a chip was spent already"],
-        /// §11.2.3: no chip for changing character.
-        NoChipForCharacter = ["no chip for changing character"],
-        /// The road does not lead there from the architect's place.
-        NoSuchRoad = ["no such road from here"],
-        /// §7.1: a village on the road has no house.
-        VillageEmpty { village: Village } = ["village empty: " village],
-        /// Nothing of this action is left to give up.
-        NothingToForgo { dial: Dial } = ["nothing to forgo: " dial],
-        /// The architect is there already.
-        AlreadyThere = ["already there"],
-    }
+reasons! {
+    /// Such an action is done at another moment.
+    NotNow { moment: Moment } = ["not now: only " moment],
+    /// The variant that has such an action is switched off.
+    NotInThisVariant = ["not in this variant"],
+    /// The card is not in play without the Yogi's variant.
+    NotInPlay { character: Character } = ["not in play: " character],
+    /// Somebody holds the card.
+    CharacterHeld { character: Character } = ["somebody holds " character],
+    /// The player holds the card himself.
+    OwnCharacter { character: Character } = ["own character: " character],
+    /// The player does not hold the card.
+    NotYourCharacter { character: Character } = ["not your character: " character],
+    /// §11.3: free cards are taken first.
+    FreeCharactersLeft = ["free characters are left"],
+    /// §11.3: without free cards one swaps or entices away.
+    NoFreeCharacters = ["no free characters: swap or entice"],
+    /// §11.3: only a player with more cards can be enticed.
+    NotMoreCharacters = ["not more characters than you"],
+    /// The seat is one's own or empty.
+    NoSuchOpponent = ["no such opponent"],
+    /// §11.2.5: the opener of an auction must bid.
+    OpenerMustBid = ["the opener must bid"],
+    /// The bid must be higher.
+    BidTooLow { least: Gold } = ["bid too low: at least " least],
+    /// There is not enough gold.
+    NotEnoughGold { needs: Gold, has: Gold } = ["not enough gold: needs " needs ", has " has],
+    /// No pointer is on this action.
+    NotPlanned { dial: Dial } = ["not planned: " dial],
+    /// The action is carried out already, or forgone.
+    AlreadyDone { dial: Dial } = ["already done: " dial],
+    /// §7.2: of two houses one must stand in a city.
+    OneMustBeInACity = ["one of two houses must be in a city"],
+    /// All houses in hand are built.
+    NoHouseInHand = ["no house in hand"],
+    /// The village has no room.
+    VillageFull { village: Village } = ["village full: " village],
+    /// The architect is not in that city.
+    ArchitectElsewhere { city: City } = ["architect elsewhere: not in " city],
+    /// The player has no house there.
+    NoHouseThere { site: Site } = ["no house there: " site],
+    /// A house moves to another place.
+    SamePlace = ["same place"],
+    /// The character's ability needs the card.
+    CardNotHeld { character: Character } = ["card not held: " character],
+    /// The ability was used in this turn.
+    AbilityUsed { character: Character } = ["ability used: " character],
+    /// The quarry holds no house of the player.
+    QuarryEmpty = ["quarry empty"],
+    /// No palace is left.
+    NoPalaceLeft = ["no palace left"],
+    /// There is no free palace site of this kind.
+    NoSite { city: City, ground: Ground } = ["no free site: " city ", " ground],
+    /// §7.5: a governor moves exactly two boxes down.
+    GovernorTooLow { city: City } = ["governor too low: " city],
+    /// There is no chip to spend.
+    NoChip = ["no chip"],
+    /// §11.2.3: one chip a turn.
+    ChipSpentAlready = ["a chip was spent already"],
+    /// §11.2.3: no chip for changing character.
+    NoChipForCharacter = ["no chip for changing character"],
+    /// The road does not lead there from the architect's place.
+    NoSuchRoad = ["no such road from here"],
+    /// §7.1: a village on the road has no house.
+    VillageEmpty { village: Village } = ["village empty: " village],
+    /// Nothing of this action is left to give up.
+    NothingToForgo { dial: Dial } = ["nothing to forgo: " dial],
+    /// The architect is there already.
+    AlreadyThere = ["already there"],
 }
 
 vocabulary! {
@@ -274,113 +267,5 @@ vocabulary! {
         MonopolyPaid { seat: Seat, gold: Gold },
         /// The game was over.
         GameEnded,
-    }
-}
-
-const _: () = assert!(
-    size_of::<Action>() <= 4,
-    "a journal holds thousands of them"
-);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kernel::id::Id;
-
-    #[test]
-    fn saved_actions_keep_their_bytes_for_ever() {
-        let site = |index| Site::from_index(index).unwrap();
-        let golden: [(Action, &[u8]); 19] = [
-            (
-                Action::Choose {
-                    character: Character::Yogi,
-                },
-                &[0, 6],
-            ),
-            (Action::Bid { gold: Gold(300) }, &[1, 0xAC, 2]),
-            (Action::Pass, &[2]),
-            (
-                Action::Place {
-                    village: Village::numbered(30).unwrap(),
-                },
-                &[3, 29],
-            ),
-            (
-                Action::Plan {
-                    plan: Plan::new(Dial::Order, Dial::Gold),
-                },
-                &[4, 0, 7],
-            ),
-            (Action::TakeGold, &[5]),
-            (
-                Action::BuildHouse {
-                    site: site(36),
-                    task: HouseTask::Builder,
-                },
-                &[6, 36, 3],
-            ),
-            (
-                Action::MoveHouse {
-                    from: site(1),
-                    to: site(30),
-                    task: MoveTask::Builder,
-                },
-                &[7, 1, 30, 1],
-            ),
-            (Action::TakeHouses, &[8]),
-            (
-                Action::BuildPalace {
-                    city: City::Agra,
-                    ground: Ground::Outer,
-                    task: PalaceTask::PalaceAndHouse,
-                },
-                &[9, 2, 1, 1],
-            ),
-            (Action::LowerGovernor { city: City::Jaipur }, &[10, 6]),
-            (
-                Action::TakeCharacter {
-                    character: Character::Trader,
-                },
-                &[11, 1],
-            ),
-            (
-                Action::Swap {
-                    want: Character::Sadhu,
-                    give: Character::Mogul,
-                },
-                &[12, 2, 0],
-            ),
-            (Action::Entice { from: Seat::Five }, &[13, 4]),
-            (
-                Action::Give {
-                    character: Character::Artisan,
-                },
-                &[14, 5],
-            ),
-            (Action::SpendChip { dial: Dial::Quarry }, &[15, 4]),
-            (
-                Action::Travel {
-                    to: Junction::City(City::Delhi),
-                    by: Road::numbered(16).unwrap(),
-                },
-                &[16, 1, 1, 15],
-            ),
-            (
-                Action::Forgo {
-                    dial: Dial::Character,
-                },
-                &[17, 8],
-            ),
-            (Action::EndTurn, &[18]),
-        ];
-        for (action, bytes) in golden {
-            let mut buffer = [0; 8];
-            assert_eq!(
-                postcard::to_slice(&action, &mut buffer).unwrap(),
-                bytes,
-                "{action:?}"
-            );
-            assert_eq!(postcard::from_bytes::<Action>(bytes), Ok(action));
-        }
     }
 }

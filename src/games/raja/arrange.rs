@@ -116,14 +116,8 @@ impl Arranged for Raja {
 
 impl Raja {
     fn set_palaces(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
-        let city = line.read::<City>()?;
-        let ground = line.read::<Ground>()?;
-        let before = line.words;
-        let seat = line.seat()?;
-        let count: u8 = match ground {
-            Ground::Centre => 1,
-            Ground::Outer => line.number("a number of palaces")?,
-        };
+        let (city, ground, before) = (line.read::<City>()?, line.read()?, line.words);
+        let (seat, count) = line.seat_and_count(ground == Ground::Outer, "a number of palaces")?;
         for _ in 0..count {
             let taken = ground == Ground::Centre && self.table.centre[city].is_some();
             if taken || self.table.palaces_left[seat] == 0 {

@@ -102,11 +102,6 @@ impl Table {
             "there are not seven chips",
         )?;
         for seat in self.seats.iter() {
-            let stock = u32::from(self.hand[seat]) + u32::from(self.quarry[seat]);
-            let all = stock + self.houses.on_board(seat);
-            must(all == u32::from(HOUSES), "a player has not 20 houses")?;
-            let second = "there is a second house without a first";
-            must(self.houses.pairs_complete(seat), second)?;
             let centres = self
                 .centre
                 .entries()
@@ -125,7 +120,11 @@ impl Table {
                 "a player has not all his palaces",
             )?;
         }
-        must(self.houses.fits(self.seats), "a village is too full")?;
+        self.houses.balance(
+            self.seats,
+            [&self.hand, &self.quarry],
+            (HOUSES, "a player has not 20 houses"),
+        )?;
         for city in City::all() {
             let built: u32 = self
                 .seats

@@ -14,20 +14,11 @@ use crate::parts::settlements;
 /// The tolls of one road.
 pub type Toll = settlements::Toll<Gold>;
 
-/// What decides on the tolls of a traveller.
-pub(super) type Tolls = settlements::Tolls<Gold>;
-
 impl Table {
-    /// What decides on this player's tolls.
-    #[inline]
-    pub(super) fn tolls(&self, seat: Seat) -> Tolls {
-        self.houses.tolls(seat)
-    }
-
     /// §7.1: what a road costs; one with a village without a house cannot be passed.
     #[must_use]
     pub fn toll(&self, seat: Seat, by: Road) -> Option<Toll> {
-        self.tolls(seat).of(&MAP, by)
+        self.houses.tolls(seat).of(&MAP, by)
     }
 
     /// What a palace costs this player now.

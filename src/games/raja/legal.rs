@@ -152,7 +152,7 @@ impl Raja {
         let table = &self.table;
         let here = table.architect[seat];
         let gold = self.gold[seat];
-        let tolls = table.tolls(seat);
+        let tolls = table.houses.tolls::<Gold>(seat);
         // Ruling 6: the bank pays for the Wandering Monk.
         let monk = table.holds(seat, Character::Monk);
         let mut roads = MAP.leaving(here.index());

@@ -5,9 +5,10 @@
 use super::action::{Ground, HouseTask, Moment, MoveTask, PalaceTask};
 use super::data::{Character, Dial, Road, Village};
 use super::state::{Gold, Options, Raja};
-use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
-use crate::kernel::options::{Switch, every_switched, switch_on, switched, write_words};
+use crate::kernel::options::{
+    Switch, every_switched, read_switched, switched, switches, write_words,
+};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Write};
@@ -20,6 +21,7 @@ terms! {
     numbered Village 'V': "a village V01 to V30";
     numbered Road 'R': "a road R01 to R16";
     amount Gold: "an amount of gold";
+    task PalaceTask plainly Palace: "palace, or palace and house";
 }
 
 /// Nothing said means the action "house".
@@ -64,48 +66,25 @@ impl Term for MoveTask {
     }
 }
 
-/// Nothing said means the action "palace".
-impl Term for PalaceTask {
-    fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        match self {
-            Self::Palace => Ok(()),
-            task => write!(out, ", for {task}"),
-        }
-    }
-
-    fn read(words: &mut Words<'_>, _names: &Names<'_>) -> Result<Self, Misread> {
-        if words.phrase("for") {
-            let all = Self::all().map(|task| (task.word(), task));
-            words.pick("palace, or palace and house", all)
-        } else {
-            Ok(Self::Palace)
-        }
-    }
-}
-
 /// How a deed of the Builder ends.
 const AS_BUILDER: &str = ", as Builder";
 
 /// The options with their words, in the order of the rulebook's variants.
-const SWITCHES: &[Switch<Options>] = &[
-    ("short", |options| &mut options.short),
-    ("yogi", |options| &mut options.yogi),
-    ("neutral-palaces", |options| &mut options.neutral),
-    ("auction", |options| &mut options.auction),
-    ("home-cities", |options| &mut options.home),
-    ("several-characters", |options| &mut options.several),
-    ("secret-gold", |options| &mut options.secret_gold),
-];
+const SWITCHES: &[Switch<Options>] = switches! {
+    "short" => short,
+    "yogi" => yogi,
+    "neutral-palaces" => neutral,
+    "auction" => auction,
+    "home-cities" => home,
+    "several-characters" => several,
+    "secret-gold" => secret_gold,
+};
 
 impl Notation for Raja {
     fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
-        let mut options = Options::default();
-        while !words.is_empty() {
-            if !switch_on(&mut options, SWITCHES, words)? {
-                return Err(words.misread("an option (short, yogi, neutral-palaces, auction, home-cities, several-characters, secret-gold)"));
-            }
-        }
-        Ok(options)
+        read_switched(SWITCHES, words, |_, words| {
+            Err(words.misread("an option (short, yogi, neutral-palaces, auction, home-cities, several-characters, secret-gold)"))
+        })
     }
 
     fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {

@@ -153,13 +153,6 @@ pub struct Raja {
 
 const _: () = assert!(size_of::<Raja>() <= 256, "a state is cheap to copy");
 
-impl Raja {
-    /// Goes by the rulings of this revision.
-    pub(super) fn under(&mut self, revision: u16) {
-        self.rulings = Rulings::of(revision);
-    }
-}
-
 impl Table {
     /// Palaces of a player at the start (§3.2, §11.1).
     #[must_use]

@@ -4,7 +4,7 @@
 //! on the table is a part of the state that holds no secret. It does not know how a view is drawn.
 
 use super::data::Dial;
-use super::state::{Gold, Plan, Raja, Stage, Table};
+use super::state::{Gold, Raja, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::Secrecy;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
@@ -20,22 +20,23 @@ pub struct View {
     pub viewer: Viewer,
     /// What everybody sees.
     pub table: Table,
-    /// Gold, where it may be seen.
-    pub gold: PerSeat<Option<Gold>>,
     /// Plans, as far as they may be seen.
     pub plans: PerSeat<PlanSeen>,
+    /// Gold, where it may be seen.
+    pub gold: PerSeat<Option<Gold>>,
 }
 
 impl Raja {
+    /// Whether this viewer may see a player's plan.
+    fn sees_plan(&self, viewer: Viewer, seat: Seat) -> bool {
+        let table = &self.table;
+        let over = table.stage == Stage::Over;
+        plan::may_see(viewer, seat, table.played, table.active(), over)
+    }
+
     /// Whether this viewer may see a player's gold.
     fn sees_gold(&self, viewer: Viewer, seat: Seat) -> bool {
         !self.table.options.secret_gold || viewer.is(seat) || self.table.stage == Stage::Over
-    }
-
-    /// Whether this viewer may see a player's plan.
-    fn sees_plan(&self, viewer: Viewer, seat: Seat) -> bool {
-        let begun = self.table.played.contains(seat) || self.table.active() == Some(seat);
-        begun || viewer.is(seat) || self.table.stage == Stage::Over
     }
 
     /// What this viewer sees.
@@ -43,8 +44,8 @@ impl Raja {
         let mut view = View {
             viewer,
             table: self.table,
-            gold: PerSeat::filled(None),
             plans: PerSeat::filled(PlanSeen::NotMade),
+            gold: PerSeat::filled(None),
         };
         for seat in self.table.seats.iter() {
             view.gold[seat] = self.sees_gold(viewer, seat).then_some(self.gold[seat]);
@@ -67,10 +68,9 @@ impl Raja {
     pub(super) fn resample(&self, seat: Seat, dice: &mut Dice) -> Self {
         let viewer = Viewer::Player(seat);
         let mut imagined = *self;
+        let may_see = |other| self.sees_plan(viewer, other);
+        imagined.plans = plan::imagined(&self.plans, may_see, dice);
         for other in self.table.seats.iter() {
-            if self.plans[other].is_some() && !self.sees_plan(viewer, other) {
-                imagined.plans[other] = Plan::from_index(dice.below(Plan::COUNT as u32) as usize);
-            }
             if !self.sees_gold(viewer, other) {
                 let gold = self.imagined_gold(other, dice);
                 // The bank's account follows, so that the books balance in the imagined state too.
@@ -106,6 +106,7 @@ impl Raja {
 
 #[cfg(test)]
 mod tests {
+    use super::super::state::Plan;
     use super::*;
     use crate::games::raja::Options;
     use crate::games::raja::action::{Action, Event};

@@ -267,7 +267,7 @@ impl Raja {
         if MAP.other_end(by.index(), here.index()) != Some(to.index()) {
             return Why::NoSuchRoad;
         }
-        let tolls = self.table.tolls(seat);
+        let tolls = self.table.houses.tolls::<Gold>(seat);
         match (tolls.gap(&MAP, by), tolls.of(&MAP, by)) {
             (Some(village), _) => Why::VillageEmpty { village },
             (None, Some(toll)) => self.too_dear(seat, toll.total),

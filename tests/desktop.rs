@@ -12,6 +12,7 @@ use std::{
     process::{self, Command, Output, Stdio},
 };
 
+use crate::sample::{WHOLE_GAME, WORD};
 use durbar::{
     app::{App, Charge, Facts},
     shell::{rehearsal::rehearse, script::Script},
@@ -453,18 +454,14 @@ fn a_match_goes_into_the_flash_file_as_text_and_comes_out_the_same() {
     let with = |words: &[&str]| said(&[words, &["--flash", &flash]].concat());
     assert_eq!(with(&["export"]), (Some(0), "no match is saved\n".into()));
 
-    let told = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/playthroughs/raja/g-whole-game-short.txt"
-    );
     assert_eq!(
-        with(&["import", told]),
+        with(&["import", WHOLE_GAME]),
         (Some(0), "saved as match 1\n".into())
     );
     let (status, list) = with(&["export"]);
     assert_eq!(status, Some(0));
     assert!(
-        list.contains("raja: one, two") && list.contains("finished"),
+        list.contains(&format!("{WORD}: one, two")) && list.contains("finished"),
         "{list}"
     );
 
@@ -476,7 +473,7 @@ fn a_match_goes_into_the_flash_file_as_text_and_comes_out_the_same() {
             .filter(|line| line.contains(": ") && !line.starts_with('#'));
         lines.map(String::from).collect()
     };
-    let original = fs::read_to_string(told).expect("a playthrough");
+    let original = fs::read_to_string(WHOLE_GAME).expect("a playthrough");
     assert!(actions(&original).len() > 50);
     assert_eq!(actions(&text), actions(&original));
     let copy = folder.file("copy.txt");
@@ -490,7 +487,8 @@ fn what_cannot_be_moved_is_told_and_changes_nothing() {
     let flash = folder.file("flash.bin");
     fs::write(&flash, vec![0xFF; SAVES]).expect("a file");
     let bad = folder.file("bad.txt");
-    fs::write(&bad, "game raja\nplayers red blue\nred: fly to Agra\nend\n").expect("a file");
+    let text = format!("game {WORD}\nplayers red blue\nred: fly to Agra\nend\n");
+    fs::write(&bad, text).expect("a file");
     let with = |words: &[&str]| said(&[words, &["--flash", &flash]].concat());
     for (words, status, sign) in [
         (vec!["export", "7"], 1, "no match"),

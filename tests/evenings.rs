@@ -10,15 +10,11 @@ use std::{
 
 use crate::support::{
     app::taps,
-    by_keys::tell,
     device::{Device, flash::Chip},
 };
 use durbar::{
     app::{App, Facts, Screen},
-    games::{
-        maharaja::{self, Maharaja},
-        raja::Raja,
-    },
+    each_game,
     kernel::dice::Dice,
     shell::{
         rehearsal::{Memory, rehearse},
@@ -33,39 +29,22 @@ const FACTS: Facts = Facts {
 };
 
 /// An evening: its file, the keys from home to the table, and who plays what.
-struct Evening {
-    file: &'static str,
-    what: &'static str,
-    begin: &'static str,
-    tell: fn() -> String,
+pub struct Evening {
+    pub file: &'static str,
+    pub what: &'static str,
+    pub begin: &'static str,
+    pub tell: fn() -> String,
 }
 
-const EVENINGS: [Evening; 3] = [
-    Evening {
-        file: "raja-for-two.keys",
-        what: "Raja for two, deal number 1",
-        begin: "A up right down A",
-        tell: || tell::<Raja>(Default::default(), 2, 1, 1),
-    },
-    Evening {
-        file: "maharaja-for-two.keys",
-        what: "Maharaja for two, deal number 1",
-        begin: "right A up right down A",
-        tell: || tell::<Maharaja>(Default::default(), 2, 1, 1),
-    },
-    Evening {
-        file: "maharaja-solo.keys",
-        what: "Maharaja against Brahmabot at his normal level, deal number 1, with nothing that moves by itself",
-        begin: "up up A down down down A B down down right A down left up up right down A",
-        tell: || {
-            let options = maharaja::Options {
-                solo: Some(maharaja::tiles::Level::Normal),
-                ..Default::default()
-            };
-            tell::<Maharaja>(options, 2, 1, 1)
-        },
-    },
-];
+/// The evenings of every game.
+fn evenings() -> impl Iterator<Item = &'static Evening> {
+    macro_rules! of {
+        ($(($word:ident, $title:ident, $game:ty)),*) => {
+            [$(crate::$word::keys::EVENINGS),*]
+        };
+    }
+    each_game!(of).into_iter().flatten()
+}
 
 fn path(evening: &Evening) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/device");
@@ -88,7 +67,7 @@ fn keys(evening: &Evening, told: &str) -> String {
 
 #[test]
 fn the_scripts_are_what_lively_players_do() {
-    for evening in &EVENINGS {
+    for evening in evenings() {
         let head = format!(
             "# A whole match as keys: {}.\n# begin: {}\n\
              # curtain | keys from where the attention is | keys from a curtain, after a restart | keys after the ceremony\n",
@@ -111,7 +90,7 @@ fn the_scripts_are_what_lively_players_do() {
 
 #[test]
 fn the_scripts_lead_from_a_new_game_to_its_result_and_the_save_tells_the_same() {
-    for evening in &EVENINGS {
+    for evening in evenings() {
         let told = fs::read_to_string(path(evening)).expect("the script");
         let keys = keys(evening, &told);
         let mut app = App::new(FACTS, None);

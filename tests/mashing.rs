@@ -10,7 +10,7 @@ use std::{
 use crate::support::device::Device;
 use durbar::{
     app::{Charge, Msg, Screen, WAYS},
-    games::{maharaja::Maharaja, raja::Raja},
+    each_game,
     kernel::{dice::Dice, game::Game},
     ui::key::{Key, KeyEvent},
 };
@@ -748,13 +748,17 @@ fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
         let count = all.counts.get(what).copied().unwrap_or(0);
         assert!(count > least, "{what}: only {count}");
     }
-    for (what, kind, least) in [
-        ("matches finished", Raja::NAME, 20),
-        ("matches finished", Maharaja::NAME, 20),
-        ("matches finished", ALONE, 20),
-        ("lessons learned", Raja::NAME, 20),
-        ("lessons learned", Maharaja::NAME, 20),
-    ] {
+    macro_rules! names {
+        ($(($word:ident, $title:ident, $game:ty)),*) => {
+            [$(<$game>::NAME),*]
+        };
+    }
+    let each = |what| each_game!(names).map(|name| (what, name, 20));
+    for (what, kind, least) in each("matches finished")
+        .into_iter()
+        .chain(each("lessons learned"))
+        .chain([("matches finished", ALONE, 20)])
+    {
         let count = all.kinds.get(&(what, kind)).copied().unwrap_or(0);
         assert!(count > least, "{what}, {kind}: only {count}");
     }

@@ -3,6 +3,7 @@
 //! The format is told in tests/playthroughs/README.md. A folder without files fails: a test of nothing passes for
 //! nothing.
 
+use crate::sample::WORD;
 use durbar::each_rules;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
@@ -217,18 +218,25 @@ fn file_with(name: &str, bytes: &[u8]) -> String {
     path.to_str().unwrap().into()
 }
 
-const GOOD: &str = "game raja\nplayers red blue\n= gold red 15\nred: choose Mogul\nend\n";
+/// A text that comes true.
+fn good() -> String {
+    format!("game {WORD}\nplayers red blue\n= gold red 15\nred: choose Mogul\nend\n")
+}
 
 #[test]
 fn replay_tells_whether_a_file_comes_true() {
-    let (status, out, complaints) = durbar(&["replay", &file_with("good.txt", GOOD.as_bytes())]);
+    let (status, out, complaints) = durbar(&["replay", &file_with("good.txt", good().as_bytes())]);
     assert_eq!((status, complaints.as_str()), (Some(0), ""));
     assert!(out.contains("1 actions, 1 facts, 0 refusals"), "{out}");
 }
 
 #[test]
 fn replay_shows_the_position_after_each_line() {
-    let (status, out, _) = durbar(&["replay", "--show", &file_with("show.txt", GOOD.as_bytes())]);
+    let (status, out, _) = durbar(&[
+        "replay",
+        "--show",
+        &file_with("show.txt", good().as_bytes()),
+    ]);
     assert_eq!(status, Some(0));
     assert!(
         out.contains("4: red: choose Mogul\n    = stage choosing\n    = turn blue\n"),
@@ -239,7 +247,7 @@ fn replay_shows_the_position_after_each_line() {
 
 #[test]
 fn replay_names_the_first_failing_line_with_status_1() {
-    let wrong = GOOD.replace("gold red 15", "gold red 16");
+    let wrong = good().replace("gold red 15", "gold red 16");
     let file = file_with("wrong.txt", wrong.as_bytes());
     let (status, _, complaints) = durbar(&["replay", &file]);
     assert_eq!(status, Some(1));
@@ -247,7 +255,7 @@ fn replay_names_the_first_failing_line_with_status_1() {
         complaints,
         format!("{file}:3: found \"15\" instead of \"16\"\n")
     );
-    let refused = GOOD.replace("red: choose Mogul", "blue: choose Mogul");
+    let refused = good().replace("red: choose Mogul", "blue: choose Mogul");
     let (status, _, complaints) =
         durbar(&["replay", &file_with("refused.txt", refused.as_bytes())]);
     assert_eq!(status, Some(1));
@@ -260,22 +268,21 @@ fn replay_names_the_first_failing_line_with_status_1() {
 #[test]
 fn replay_refuses_what_it_cannot_use_with_status_2_and_one_sentence() {
     let enormous = vec![b'#'; 5 << 20];
+    let good = good();
+    let misspelt = format!("game {WORD}\nplayers red blue\nred: chose Mogul\nend\n");
+    let books = format!("game {WORD}\nplayers red blue\nset houses V01 red 2\n= turn red\nend\n");
     let cases: [(&str, &[u8], &str); 8] = [
         (
             "cut.txt",
-            GOOD.trim_end_matches("end\n").as_bytes(),
+            good.trim_end_matches("end\n").as_bytes(),
             "without the line \"end\"",
         ),
         (
             "cut-in-a-word.txt",
-            GOOD.trim_end_matches("ogul\nend\n").as_bytes(),
+            good.trim_end_matches("ogul\nend\n").as_bytes(),
             "a character",
         ),
-        (
-            "misspelt.txt",
-            b"game raja\nplayers red blue\nred: chose Mogul\nend\n",
-            "chose Mogul",
-        ),
+        ("misspelt.txt", misspelt.as_bytes(), "chose Mogul"),
         (
             "binary.txt",
             &[0x7F, b'E', b'L', b'F', 0xFF, 0xFE, 0, 1],
@@ -284,11 +291,7 @@ fn replay_refuses_what_it_cannot_use_with_status_2_and_one_sentence() {
         ("zeros.txt", &[0; 64], "not a text file"),
         ("enormous.txt", &enormous, "larger than"),
         ("empty.txt", b"", "must name the game"),
-        (
-            "books.txt",
-            b"game raja\nplayers red blue\nset houses V01 red 2\n= turn red\nend\n",
-            "village is too full",
-        ),
+        ("books.txt", books.as_bytes(), "village is too full"),
     ];
     for (name, bytes, sentence) in cases {
         let (status, _, complaints) = durbar(&["replay", &file_with(name, bytes)]);
@@ -315,7 +318,7 @@ fn replay_refuses_what_it_cannot_use_with_status_2_and_one_sentence() {
 fn sim_plays_and_counts() {
     let args = [
         "sim",
-        "raja",
+        WORD,
         "--players",
         "any",
         "--options",
@@ -336,7 +339,7 @@ fn sim_plays_and_counts() {
     assert!(out.starts_with("{\"games\":800,\"tables\":384,"), "{out}");
     let one = [
         "sim",
-        "raja",
+        WORD,
         "--players",
         "4",
         "--options",
@@ -388,7 +391,7 @@ fn sim_plays_every_game_of_the_list() {
 fn sim_writes_a_game_that_replay_runs() {
     let (status, text, _) = durbar(&[
         "sim",
-        "raja",
+        WORD,
         "--players",
         "3",
         "--options",
@@ -399,7 +402,9 @@ fn sim_writes_a_game_that_replay_runs() {
     ]);
     assert_eq!(status, Some(0));
     assert!(
-        text.starts_with("game raja\nplayers one two three\noptions short\nseed 5\none: choose "),
+        text.starts_with(&format!(
+            "game {WORD}\nplayers one two three\noptions short\nseed 5\none: choose "
+        )),
         "{text}"
     );
     let (status, _, complaints) = durbar(&["replay", &file_with("written.txt", text.as_bytes())]);
@@ -411,25 +416,25 @@ fn sim_refuses_what_it_cannot_play_with_one_sentence() {
     for args in [
         &["sim"][..],
         &["sim", "chess"],
-        &["sim", "raja", "--players", "6"],
-        &["sim", "raja", "--players", "0"],
-        &["sim", "raja", "--players", "1"],
-        &["sim", "raja", "--players"],
-        &["sim", "raja", "--games", "0"],
-        &["sim", "raja", "--games", "many"],
-        &["sim", "raja", "--seed", "-1"],
-        &["sim", "raja", "--options", "nonsense"],
-        &["sim", "raja", "--options", "short short"],
+        &["sim", WORD, "--players", "6"],
+        &["sim", WORD, "--players", "0"],
+        &["sim", WORD, "--players", "1"],
+        &["sim", WORD, "--players"],
+        &["sim", WORD, "--games", "0"],
+        &["sim", WORD, "--games", "many"],
+        &["sim", WORD, "--seed", "-1"],
+        &["sim", WORD, "--options", "nonsense"],
+        &["sim", WORD, "--options", "short short"],
         &[
             "sim",
-            "raja",
+            WORD,
             "--players",
             "3",
             "--options",
             "several-characters",
         ],
-        &["sim", "raja", "--progress", "maybe"],
-        &["sim", "raja", "--faster"],
+        &["sim", WORD, "--progress", "maybe"],
+        &["sim", WORD, "--faster"],
     ] {
         let (status, _, complaints) = durbar(args);
         assert_eq!(

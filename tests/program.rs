@@ -12,5 +12,6 @@
 
 mod architecture;
 mod desktop;
+mod sample;
 #[cfg(unix)]
 mod tools;

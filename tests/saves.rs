@@ -27,6 +27,7 @@ mod manners;
 mod rot;
 #[path = "saves/rules.rs"]
 mod rules;
+mod sample;
 #[path = "saves/script.rs"]
 mod script;
 #[path = "saves/text.rs"]

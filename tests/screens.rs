@@ -12,6 +12,7 @@ use std::{
 
 use durbar::{
     app::{App, Charge, Crash, Facts},
+    each_game,
     shell::{rehearsal::rehearse, script::Script},
     ui::{
         canvas::{Canvas, SIDE},
@@ -152,7 +153,7 @@ fn every_screen_looks_as_approved() {
 
     let crash = Crash::new(
         "index out of bounds: the len is 7 but the index is 9",
-        "src/games/raja/rules.rs",
+        &format!("src/games/{}/rules.rs", crate::sample::WORD),
         123,
     );
     let script = Script::parse("").expect("a script");
@@ -172,7 +173,12 @@ fn every_screen_looks_as_approved() {
     ] {
         album.compare(name, &canvas, &Palette::LAMPLIGHT);
     }
-    for (name, canvas) in crate::support::pictures::all() {
+    macro_rules! pictures {
+        ($(($word:ident, $title:ident, $game:ty)),*) => {
+            [$(crate::$word::pictures::all()),*]
+        };
+    }
+    for (name, canvas) in each_game!(pictures).into_iter().flatten() {
         album.compare(&name, &canvas, &Palette::LAMPLIGHT);
     }
     for (name, canvas, palette) in crate::support::app::all() {

@@ -19,6 +19,22 @@ mod flow_maharaja;
 mod flow_raja;
 mod mashing;
 mod privacy;
+mod sample;
 mod scenarios;
 mod screens;
 mod words;
+
+/// What is about one game alone stands in a file of that game's own: `tests/games/<game>/table.rs`.
+macro_rules! own {
+    ($(($word:ident, $title:ident, $game:ty)),*) => { $(
+        mod $word {
+            include!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/tests/games/",
+                stringify!($word),
+                "/table.rs"
+            ));
+        }
+    )* };
+}
+durbar::each_game!(own);

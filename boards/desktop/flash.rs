@@ -398,13 +398,13 @@ mod tests {
         assert!(refusal.contains("in use by another Durbar"), "{refusal}");
         // With a mark, as all that is written has.
         Store::new(&mut trial.0).unwrap().prepare().unwrap();
-        trial.0.write(70_000, b"raja").unwrap();
+        trial.0.write(70_000, b"save").unwrap();
         // A file cannot be opened twice, so the first must be closed before.
         trial.0.file.unlock().unwrap();
         let mut again = FileFlash::open(&trial.1).unwrap();
         let mut bytes = [0; 4];
         again.read(70_000, &mut bytes).unwrap();
-        assert_eq!(&bytes, b"raja");
+        assert_eq!(&bytes, b"save");
     }
 
     #[test]

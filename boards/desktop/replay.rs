@@ -39,9 +39,15 @@ pub fn run(args: &[String]) -> ExitCode {
         Ok(text) => text,
         Err(sentence) => return refuse(&sentence),
     };
+    macro_rules! first {
+        (($module:ident, $title:ident, $game:ty) $(, $others:tt)*) => {
+            <$game as Game>::NAME
+        };
+    }
     let Some(name) = playthrough::game_name(&text) else {
         return refuse(format!(
-            "{file}: the first line must name the game, for example \"game raja\""
+            "{file}: the first line must name the game, for example \"game {}\"",
+            each_rules!(first)
         ));
     };
     macro_rules! dispatch {

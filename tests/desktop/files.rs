@@ -12,18 +12,13 @@ use std::{
 };
 
 use durbar::{
-    games::raja::Raja,
     kernel::{dice::Dice, game::Game as _},
     shell::rehearsal::Memory,
     store::{Player, Setup, Store},
 };
 
 use super::*;
-
-const WHOLE_GAME: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/playthroughs/raja/g-whole-game-short.txt"
-);
+use crate::sample::{Sample, WHOLE_GAME, WORD};
 
 /// A file with one match in it, finished.
 fn with_a_match(folder: &Folder, name: &str) -> String {
@@ -45,9 +40,9 @@ fn with_players(folder: &Folder, name: &str, players: &[&str]) -> String {
         options: Default::default(),
         players: players.iter().map(player).collect(),
         seed: 4711,
-        rules: Raja::RULES,
+        rules: Sample::RULES,
     };
-    store.begin::<Raja>(&setup).expect("a match");
+    store.begin::<Sample>(&setup).expect("a match");
     drop(store);
     let flash = folder.file(name);
     fs::write(&flash, &bytes).expect("a file");
@@ -360,7 +355,7 @@ fn what_is_printed_is_printable() {
     let wild = folder.file("wild.txt");
     fs::write(
         &wild,
-        "game raja\n# player 0 \x1b[31mRed\nplayers a b\nend\n",
+        format!("game {WORD}\n# player 0 \x1b[31mRed\nplayers a b\nend\n"),
     )
     .expect("a file");
     let (status, text) = said(&["import", &wild, "--flash", &flash]);
@@ -574,7 +569,7 @@ fn killed_at_any_moment_the_file_is_whole_and_what_was_said_is_true() {
         assert_eq!(status, Some(0), "{text}");
         assert!(!text.contains('('), "no trouble with any match: {text}");
         assert!(
-            !done || text.contains("2  raja: one, two, ") && text.contains("finished"),
+            !done || text.contains(&format!("2  {WORD}: one, two, ")) && text.contains("finished"),
             "{text}"
         );
     }

@@ -3,11 +3,7 @@
 use std::fs;
 
 use super::{Folder, SAVES, said};
-
-const WHOLE_GAME: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/playthroughs/raja/g-whole-game-short.txt"
-);
+use crate::sample::{WHOLE_GAME, WORD};
 
 #[test]
 fn games_move_from_one_flash_file_to_another() {
@@ -31,10 +27,11 @@ fn games_move_from_one_flash_file_to_another() {
     );
     let (status, text) = said(&["flash", "--flash", &ours]);
     assert_eq!(status, Some(0), "{text}");
+    let one = format!("1  {WORD}: one, two");
     for words in [
         "ours.bin, 524288 bytes",
         "of 512 KiB free",
-        "1  raja: one, two",
+        &one,
         "0x10180000",
     ] {
         assert!(text.contains(words), "{words}: {text}");
@@ -42,7 +39,7 @@ fn games_move_from_one_flash_file_to_another() {
 
     let (status, text) = said(&["flash", "export", &file, "--flash", &ours]);
     assert_eq!(status, Some(0), "{text}");
-    assert!(text.contains("1  raja: one, two"), "{text}");
+    assert!(text.contains(&one), "{text}");
     assert_eq!(fs::read(&file).expect("it"), fs::read(&ours).expect("it"));
     let (status, text) = said(&["flash", "export", &file, "--flash", &theirs]);
     assert_eq!(status, Some(2));
@@ -50,7 +47,7 @@ fn games_move_from_one_flash_file_to_another() {
 
     let (status, text) = said(&["flash", "import", &file, "--flash", &theirs]);
     assert_eq!(status, Some(0), "{text}");
-    assert!(text.contains("1  raja: one, two"), "{text}");
+    assert!(text.contains(&one), "{text}");
     assert!(!text.contains("before"), "nothing was there: {text}");
     let list = |flash: &str| said(&["export", "1", "--flash", flash]);
     assert_eq!(list(&theirs), list(&ours));

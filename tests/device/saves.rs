@@ -11,13 +11,15 @@
     reason = "a test fails by panicking"
 )]
 
-use durbar::games::raja::action::Action;
-use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
 use durbar::store::{Player, Setup};
+use sample::{Action, Options, Sample};
+
+#[path = "../sample.rs"]
+mod sample;
 
 /// The set-up of the match with this number.
 fn setup(number: u32) -> Setup<Options> {
@@ -32,18 +34,18 @@ fn setup(number: u32) -> Setup<Options> {
             })
             .collect(),
         seed: number.into(),
-        rules: Raja::RULES,
+        rules: Sample::RULES,
     }
 }
 
-fn begin<const N: usize>(number: u32) -> Recorded<Raja, N> {
+fn begin<const N: usize>(number: u32) -> Recorded<Sample, N> {
     let setup = setup(number);
     Recorded::start(setup.options, Seats::new(3).unwrap(), setup.seed).unwrap()
 }
 
 /// Plays the next action of a match: always the same one at the same point. A wanderer travels whenever he can, which
 /// makes a match long.
-fn play<const N: usize>(table: &mut Recorded<Raja, N>, number: u32, wander: bool) -> bool {
+fn play<const N: usize>(table: &mut Recorded<Sample, N>, number: u32, wander: bool) -> bool {
     let Turn::Of(seat) = table.turn() else {
         return false;
     };
@@ -73,8 +75,8 @@ fn main() {
 /// Fills a region with matches.
 #[cfg(not(target_os = "none"))]
 mod host {
+    use super::sample::Sample;
     use super::{begin, play, setup};
-    use durbar::games::raja::Raja;
     use durbar::kernel::game::Turn;
     use durbar::kernel::journal::BYTES;
     use durbar::store::{Store, Value};
@@ -126,7 +128,7 @@ mod host {
         let mut matches = 0;
         loop {
             let last = store.room().free < sectors.max(10) * 4096;
-            let number = store.begin::<Raja>(&setup(matches + 1)).unwrap().number;
+            let number = store.begin::<Sample>(&setup(matches + 1)).unwrap().number;
             matches += 1;
             let mut table = begin::<BYTES>(number);
             while (!last || table.actions() < actions) && play(&mut table, number, last) {
@@ -177,9 +179,9 @@ async fn main(_spawner: embassy_executor::Spawner) {
 #[cfg(target_os = "none")]
 mod device {
     use super::boards::rp2040::Saves;
+    use super::sample::Sample;
     use super::{begin, play, setup};
     use core::sync::atomic::{AtomicU32, Ordering::SeqCst};
-    use durbar::games::raja::Raja;
     use durbar::kernel::game::Game;
     use durbar::kernel::rank::Ranking;
     use durbar::kernel::recorded::Recorded;
@@ -305,7 +307,7 @@ mod device {
         SAVES_BEFORE.store(model.digest(), SeqCst);
         SAVES_AFTER.store(model.digest(), SeqCst);
         SAVES_PHASE.store(RIGHT, SeqCst);
-        let mut table: Option<(u32, Recorded<Raja, SMALL>)> = None;
+        let mut table: Option<(u32, Recorded<Sample, SMALL>)> = None;
         loop {
             deed(&mut store, &mut model, &mut table);
             SAVES_BEFORE.store(model.digest(), SeqCst);
@@ -353,7 +355,7 @@ mod device {
     fn deed(
         store: &mut Store<Part>,
         model: &mut Model,
-        table: &mut Option<(u32, Recorded<Raja, SMALL>)>,
+        table: &mut Option<(u32, Recorded<Sample, SMALL>)>,
     ) {
         let done = SAVES_DEEDS.load(SeqCst);
         let mut new = model.clone();
@@ -412,7 +414,7 @@ mod device {
     fn begin_next(store: &mut Store<Part>, model: &mut Model, mut new: Model) {
         let number = new.matches.first().map_or(1, |(number, ..)| number + 1);
         let _ = new.matches.insert(0, (number, 0, false));
-        let begun = announced!(model, new, store.begin::<Raja>(&setup(number)));
+        let begun = announced!(model, new, store.begin::<Sample>(&setup(number)));
         if begun.number != number || !begun.gave_way.is_empty() {
             fail(11);
         }
@@ -450,7 +452,7 @@ mod device {
         let _ = store.set_value(Value::Settings, &1u32);
         timed(8, now);
         let now = Instant::now();
-        let begun = store.begin::<Raja>(&setup(9));
+        let begun = store.begin::<Sample>(&setup(9));
         timed(9, now);
         let now = Instant::now();
         let prepared = store.prepare();
@@ -463,7 +465,7 @@ mod device {
 
     #[inline(never)]
     fn open_and_append(store: &mut Store<Saves>, number: u32, timed: &impl Fn(usize, Instant)) {
-        static TABLE: StaticCell<Recorded<Raja, MEASURED_JOURNAL>> = StaticCell::new();
+        static TABLE: StaticCell<Recorded<Sample, MEASURED_JOURNAL>> = StaticCell::new();
         let table = TABLE.init_with(|| begin(number));
         let now = Instant::now();
         if store.open(number, table).is_err() {

@@ -4,8 +4,8 @@
 
 use crate::flash::Chip;
 use crate::rounds;
+use crate::sample::Sample;
 use crate::script::{Bench, Deed, play, setup, table};
-use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::store::{Error, Store, Value};
 
@@ -23,7 +23,7 @@ fn works<const S: usize>(chip: &mut Chip<S>) -> bool {
     store.prepare().unwrap();
     let setup = setup(3, 5);
     let mut full = false;
-    let begun = match store.begin::<Raja>(&setup) {
+    let begun = match store.begin::<Sample>(&setup) {
         Ok(begun) => begun,
         Err(Error::Full) => {
             full = true;
@@ -34,7 +34,7 @@ fn works<const S: usize>(chip: &mut Chip<S>) -> bool {
                     Err(other) => panic!("{other}"),
                 }
             }
-            store.begin::<Raja>(&setup).unwrap()
+            store.begin::<Sample>(&setup).unwrap()
         }
         Err(other) => panic!("{other}"),
     };

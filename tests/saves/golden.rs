@@ -1,9 +1,9 @@
 //! Golden bytes: what this version writes, and that it reads what it once wrote. A missing golden is written AND fails.
 
 use crate::flash::Chip;
+use crate::sample::Sample;
 use crate::script::{Bench, Deed, Held, play, setup, table};
 use durbar::each_game;
-use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::Notation;
@@ -112,12 +112,12 @@ fn the_bytes_of_format_1_stay_as_they_are() {
 
 #[test]
 fn the_rules_of_a_revision_lead_to_the_same_states() {
-    for rules in 1..=Raja::RULES {
+    for rules in 1..=Sample::RULES {
         let text = states_of(rules);
-        let kept = golden(&format!("raja-rules-{rules}.txt"), &text);
+        let kept = golden(&format!("{}-rules-{rules}.txt", Sample::NAME), &text);
         assert!(
             kept == text,
-            "old saves would not replay: raise Raja's RULES by one"
+            "old saves would not replay: raise RULES by one"
         );
     }
 }

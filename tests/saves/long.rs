@@ -1,9 +1,9 @@
 //! Matches that are longer than the journal: saved, opened, played on and finished.
 
 use crate::flash::Chip;
+use crate::sample::Action;
+use crate::sample::Sample;
 use crate::script::{Table, open, places, play, setup, table, take_back};
-use durbar::games::raja::Raja;
-use durbar::games::raja::action::Action;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::store::Store;
@@ -64,7 +64,7 @@ fn a_match_of_eight_thousand_actions_is_saved_opened_and_finished() {
     let mut table = table(&setup);
     let mut whim = Dice::from_seed(1);
     let mut store = Store::new(&mut chip).unwrap();
-    let number = store.begin::<Raja>(&setup).unwrap().number;
+    let number = store.begin::<Sample>(&setup).unwrap().number;
     go_on(&mut store, number, &mut table, &mut whim, |table| {
         table.actions() < 8000
     });
@@ -90,7 +90,7 @@ fn a_turn_longer_than_the_journal_is_saved_opened_and_finished() {
     let mut table = table(&setup);
     let mut whim = Dice::from_seed(1);
     let mut store = Store::new(&mut chip).unwrap();
-    let number = store.begin::<Raja>(&setup).unwrap().number;
+    let number = store.begin::<Sample>(&setup).unwrap().number;
     while table.actions() < 20_000 {
         assert!(wander(&mut table, &mut whim));
         store.append(number, &table).unwrap();

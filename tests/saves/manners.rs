@@ -2,8 +2,8 @@
 
 use crate::flash::Chip;
 use crate::golden::crc32;
+use crate::sample::{Sample, WORD};
 use crate::script::{Bench, Deed, places, play, setup, table, take_back};
-use durbar::games::raja::Raja;
 use durbar::games::rules_of;
 use durbar::kernel::dice::Dice;
 use durbar::store::{Error, Listed, Setup, Store, Trouble, Value};
@@ -37,7 +37,7 @@ fn the_list_tells_what_a_home_screen_shows_the_latest_first() {
     for (summary, number) in [(&late, second), (&early, first)] {
         let table = &bench.tables[&number];
         assert_eq!(summary.actions as usize, table.actions());
-        assert_eq!(summary.game, "raja");
+        assert_eq!(summary.game, WORD);
     }
     assert_eq!(late.players, setup(5, 2).players);
     assert_eq!(late.finished, None);
@@ -52,7 +52,7 @@ fn an_append_is_two_programs_and_a_few_bytes_and_never_an_erase() {
     let mut whim = Dice::from_seed(6);
     let mut store = Store::new(&mut chip).unwrap();
     while store.prepare().unwrap().more {}
-    let number = store.begin::<Raja>(&setup).unwrap().number;
+    let number = store.begin::<Sample>(&setup).unwrap().number;
     while store.prepare().unwrap().more {}
     let (mut bytes, mut most, mut appends) = (0, 0, 0);
     while play(&mut table, &mut whim) {
@@ -89,7 +89,7 @@ fn the_oldest_finished_match_gives_way_and_never_an_unfinished_one() {
     let full = |bench: &mut Bench<512>| {
         let bytes = bench.chip.bytes.clone();
         let mut store = Store::new(&mut bench.chip).unwrap();
-        assert_eq!(store.begin::<Raja>(&setup(2, 9)), Err(Error::Full));
+        assert_eq!(store.begin::<Sample>(&setup(2, 9)), Err(Error::Full));
         assert!(
             bench.chip.bytes == bytes,
             "nothing is written before the refusal"
@@ -100,11 +100,11 @@ fn the_oldest_finished_match_gives_way_and_never_an_unfinished_one() {
     bench.finish(numbers[1], before);
     let mut store = Store::new(&mut bench.chip).unwrap();
     assert_eq!(
-        store.begin::<Raja>(&setup(2, 9)).unwrap().gave_way,
+        store.begin::<Sample>(&setup(2, 9)).unwrap().gave_way,
         [numbers[1]]
     );
     assert_eq!(
-        store.begin::<Raja>(&setup(2, 9)).unwrap().gave_way,
+        store.begin::<Sample>(&setup(2, 9)).unwrap().gave_way,
         [numbers[3]]
     );
     full(&mut bench);
@@ -223,11 +223,11 @@ fn a_newer_format_is_named_and_never_overwritten() {
     refuses(&mut bench.chip, number, trouble);
     assert_eq!(list(&mut bench.chip)[0].trouble, Some(trouble));
     let mut store = Store::new(&mut bench.chip).unwrap();
-    while store.begin::<Raja>(&setup(2, 1)).is_ok() {}
+    while store.begin::<Sample>(&setup(2, 1)).is_ok() {}
     assert_eq!(store.look(number).unwrap().trouble, Some(trouble));
     store.delete(number).unwrap();
     assert!(
-        store.begin::<Raja>(&setup(2, 1)).is_ok(),
+        store.begin::<Sample>(&setup(2, 1)).is_ok(),
         "the person may delete it"
     );
 }
@@ -251,7 +251,7 @@ fn a_save_follows_its_table_step_by_step() {
         players: Default::default(),
         ..setup(2, 1)
     };
-    assert_eq!(store.begin::<Raja>(&long), Err(Error::TooLong));
+    assert_eq!(store.begin::<Sample>(&long), Err(Error::TooLong));
     assert_eq!(
         store.set_value(Value::Settings, &[[0u8; 32]; 8]),
         Err(Error::TooLong)

@@ -1,8 +1,8 @@
 //! Bit rot: any single bit of the region changes by itself.
 
 use crate::flash::{Chip, Cut, TEARS};
+use crate::sample::Sample;
 use crate::script::{Bench, Deed, records, setup};
-use durbar::games::raja::Raja;
 use durbar::store::{Error, Store, Trouble, Value};
 
 /// A region with several matches, one of them in several sectors, one finished, one deleted, and scars of power cuts.
@@ -118,7 +118,7 @@ fn goes_on<const S: usize>(mut chip: Chip<S>, story: &dyn Fn() -> String) {
     let mut table = crate::script::table(&setup);
     let mut whim = durbar::kernel::dice::Dice::from_seed(1);
     let begun = store
-        .begin::<Raja>(&setup)
+        .begin::<Sample>(&setup)
         .unwrap_or_else(|error| panic!("{}: {error}", story()));
     for _ in 0..3 {
         crate::script::play(&mut table, &mut whim);

@@ -1,7 +1,7 @@
-//! A script of saving, over random Raja matches, and what a store must hold after each step.
+//! A script of saving, over random matches, and what a store must hold after each step.
 
 use crate::flash::{Chip, NoPower};
-use durbar::games::raja::{Options, Raja};
+use crate::sample::{Action, Options, Sample};
 use durbar::games::rules_of;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
@@ -12,7 +12,7 @@ use durbar::kernel::seat::Seats;
 use durbar::store::{Error, GaveWay, Player, Setup, Store, Value};
 use std::collections::BTreeMap;
 
-pub type Table = Recorded<Raja>;
+pub type Table = Recorded<Sample>;
 
 /// One thing that is done with a store.
 #[derive(Clone)]
@@ -35,7 +35,7 @@ impl Deed {
         store: &mut Store<&mut Chip<S>>,
     ) -> Result<GaveWay, Error<NoPower>> {
         match self {
-            Self::Begin(setup) => store.begin::<Raja>(setup).map(|begun| begun.gave_way),
+            Self::Begin(setup) => store.begin::<Sample>(setup).map(|begun| begun.gave_way),
             Self::Append(number, table) => store.append(*number, &**table),
             Self::Undo(number, table) => store.undo(*number, &**table),
             Self::Finish(number, places) => store.finish(*number, places),
@@ -113,7 +113,7 @@ pub fn setup(players: u8, seed: u64) -> Setup<Options> {
             })
             .collect(),
         seed,
-        rules: Raja::RULES,
+        rules: Sample::RULES,
     }
 }
 
@@ -160,18 +160,12 @@ pub fn places(table: &Table) -> Ranking {
 
 /// All legal actions, and the seats of a table.
 trait Choices {
-    fn legal_actions(
-        &self,
-        seat: durbar::kernel::seat::Seat,
-    ) -> Vec<durbar::games::raja::action::Action>;
+    fn legal_actions(&self, seat: durbar::kernel::seat::Seat) -> Vec<Action>;
     fn table_seats(&self) -> Seats;
 }
 
-impl Choices for Raja {
-    fn legal_actions(
-        &self,
-        seat: durbar::kernel::seat::Seat,
-    ) -> Vec<durbar::games::raja::action::Action> {
+impl Choices for Sample {
+    fn legal_actions(&self, seat: durbar::kernel::seat::Seat) -> Vec<Action> {
         Game::legal(self, seat).collect()
     }
     fn table_seats(&self) -> Seats {
@@ -197,7 +191,7 @@ impl<const S: usize> Bench<S> {
         Self {
             chip: Chip::new(sectors),
             whim: Dice::from_seed(seed),
-            rules: Raja::RULES,
+            rules: Sample::RULES,
             tables: BTreeMap::new(),
         }
     }

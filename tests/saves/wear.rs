@@ -1,8 +1,8 @@
 //! How the sectors wear: `cargo test --release --test saves wear -- --nocapture` prints the numbers.
 
 use crate::flash::Chip;
+use crate::sample::Sample;
 use crate::script::{places, play, setup, take_back};
-use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::store::{Store, Value};
 
@@ -22,7 +22,7 @@ fn ten_thousand_matches_wear_all_sectors_alike_and_appends_never_erase() {
         let mut table = crate::script::table(&setup);
         let mut whim = Dice::from_seed(number);
         gave_way += store.prepare().unwrap().gave_way.len() as u64;
-        let begun = store.begin::<Raja>(&setup).unwrap();
+        let begun = store.begin::<Sample>(&setup).unwrap();
         gave_way += store.prepare().unwrap().gave_way.len() as u64;
         gave_way += begun.gave_way.len() as u64;
         while play(&mut table, &mut whim) {

@@ -3,7 +3,7 @@
 use durbar::{
     app::{Charge, Keep, Msg, Screen},
     faces::livery::Livery,
-    games::raja::{Options, Raja, action::Action, state::Stage},
+    games::raja::state::Stage,
     kernel::{
         dice::Dice,
         game::{Game, Turn},
@@ -16,14 +16,16 @@ use durbar::{
     ui::{canvas::Canvas, ink::Palette, key::Key},
 };
 
+use crate::sample::{Action, Options, Sample};
+
 use super::{
+    LANGUAGES,
     device::{Device, flash::Chip},
     lively,
-    pictures::LANGUAGES,
 };
 
 /// A match with its course.
-type Course = Recorded<Raja>;
+type Course = Recorded<Sample>;
 
 /// A picture with its name and its colours.
 pub type Picture = (String, Canvas, Palette);
@@ -49,7 +51,7 @@ pub fn save(
 }
 
 /// What a wanderer does: he travels wherever he can, and builds nothing before he must.
-pub fn wander(game: &Raja, seat: Seat, whim: &mut Dice) -> Action {
+pub fn wander(game: &Sample, seat: Seat, whim: &mut Dice) -> Action {
     let ways: Vec<Action> = game
         .legal(seat)
         .filter(|action| matches!(action, Action::Travel { .. }))
@@ -77,7 +79,7 @@ pub fn save_by(
     options: Options,
     people: usize,
     seed: u64,
-    choose: impl Fn(&Raja, Seat, &mut Dice) -> Action,
+    choose: impl Fn(&Sample, Seat, &mut Dice) -> Action,
     mut stop: impl FnMut(&Course, Action) -> bool,
 ) -> Option<Action> {
     let player = |(name, livery): (&str, Livery)| Player {
@@ -88,13 +90,13 @@ pub fn save_by(
         options,
         players: PEOPLE.into_iter().take(people).map(player).collect(),
         seed,
-        rules: Raja::RULES,
+        rules: Sample::RULES,
     };
     let seats = Seats::new(people as u8).expect("a table");
     let mut table = Course::start(options, seats, seed).expect("a match");
     let mut whim = Dice::from_seed(!seed);
     let mut store = Store::new(chip).expect("saves");
-    let number = store.begin::<Raja>(&setup).expect("room").number;
+    let number = store.begin::<Sample>(&setup).expect("room").number;
     loop {
         let seat = match table.turn() {
             Turn::Of(seat) => seat,
@@ -365,7 +367,7 @@ fn end(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(chip, language);
     taps(&mut device, "A");
     device.sit();
-    let keys = device.play_by_keys::<Raja>(last.expect("a last action"));
+    let keys = device.play_by_keys::<Sample>(last.expect("a last action"));
     assert!(keys.is_some());
     device.wait(6000);
     album.take(&device, Screen::Ceremony, "last-scoring");
@@ -459,6 +461,6 @@ fn long_match(language: usize) -> Device {
     let (chip, next) = wandered(32, makes_long);
     let mut device = speaking(chip, language);
     taps(&mut device, "A hold:A");
-    device.play_by_keys::<Raja>(next);
+    device.play_by_keys::<Sample>(next);
     device
 }

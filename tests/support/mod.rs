@@ -4,10 +4,6 @@
 pub mod app;
 pub mod by_keys;
 pub mod device;
-pub mod evening;
-pub mod maharaja;
-pub mod maharaja_pictures;
-pub mod pictures;
 pub mod seated;
 
 #[path = "../../boards/desktop/lively/mod.rs"]
@@ -16,14 +12,18 @@ pub mod lively;
 pub use lively::Lively;
 
 use durbar::faces::{Player, Scene, livery::Livery};
-use durbar::games::raja::action::{Action, Why};
-use durbar::games::raja::state::Plan;
-use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Notation, Sentence};
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::words::Language;
+
+/// The languages, with the words that pictures are named by.
+pub const LANGUAGES: [(&str, Language); 3] = [
+    ("en", Language::English),
+    ("de", Language::German),
+    ("nl", Language::Dutch),
+];
 
 /// Five players, as they sit down.
 pub fn players() -> PerSeat<Player<'static>> {
@@ -96,30 +96,6 @@ pub fn every_table<G: Notation>() -> Vec<(G::Options, Seats)> {
         }
     }
     tables
-}
-
-impl Played for Raja {
-    const KINDS: usize = 19;
-
-    fn say_why(why: Why, language: Language) -> Sentence {
-        let mut said = Sentence::default();
-        language.raja().why(why, &mut said).expect("a sentence");
-        said
-    }
-
-    fn any_plan(whim: &mut Dice) -> Action {
-        let index = whim.below(Plan::COUNT as u32) as usize;
-        let plan = Plan::from_index(index).expect("a plan");
-        Action::Plan { plan }
-    }
-
-    fn is_plan(action: Action) -> bool {
-        matches!(action, Action::Plan { .. })
-    }
-
-    fn hides_more(options: Options) -> bool {
-        options.secret_gold
-    }
 }
 
 /// A state of a lively game: the first after this many decisions that the visitor takes.

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { languageOf, WORDS } from '../../web/page/words.js';
 import { serve } from '../../web/serve.js';
 import { decodePng } from '../../web/png.js';
-import { evening } from '../device/evenings.js';
+import { eveningsOf, games as titles } from '../device/evenings.js';
 import { assertSamePicture, picture } from '../device/helpers.js';
 import { browser, canvas, close, download, give, page as opened, place, play, ready, rest, says, sentence, tab } from './browser.js';
 
@@ -185,7 +185,7 @@ for (const [answer, text] of [[true, WORDS.en.keptForGood], [false, WORDS.en.kep
 const installed = (page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 describe('installed', () => {
-  const { begin, decisions } = evening('raja-for-two');
+  const [{ begin, decisions }] = eveningsOf(titles()[0]);
 
   test('the browser finds nothing amiss: manifest and icons', async () => {
     const page = await opened(await browser('manifest'));

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { after, describe, test } from 'node:test';
 import { SAVES } from '../../web/saves.js';
 import { assertSamePicture, picture, program } from '../device/helpers.js';
-import { evening } from '../device/evenings.js';
+import { eveningsOf, games } from '../device/evenings.js';
 
-const { begin: BEGIN, decisions } = evening('raja-for-two');
+const [GAME] = games();
+const [{ begin: BEGIN, decisions }] = eveningsOf(GAME);
 import { HANDS, address, browser, canvas, close, download, give, page as opened, place, play, ready, rest, sentence, wait } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,7 +47,7 @@ async function assertShows(page, script, name, ...flash) {
   assert.deepEqual(page.faults, []);
 }
 
-test('a game of Raja is played, found again after a reload, and goes on in another browser', async () => {
+test('a game is played, found again after a reload, and goes on in another browser', async () => {
   let page = await opened(await browser('story'));
   let flash = [];
   let pressed = '';
@@ -75,7 +76,7 @@ test('a game of Raja is played, found again after a reload, and goes on in anoth
   }
   const { path } = await download(page, '#export', 'end.bin');
   const list = program('export', '--flash', path);
-  assert.match(list, /^1 +raja: .* 8 actions$/m);
+  assert.match(list, new RegExp(`^1 +${GAME}: .* 8 actions$`, 'm'));
   await page.context().close();
 });
 
@@ -92,7 +93,7 @@ test('saves survive a closed tab at any moment, and the PC reads them', async ()
   assert.ok(first.some((byte) => byte !== 0xff), 'something was kept');
   assert.equal(first.length, SAVES.length);
   const list = program('export', '--flash', place('first.bin'));
-  assert.match(list, /^\d+ +raja: .*\d+ actions/m);
+  assert.match(list, new RegExp(`^\\d+ +${GAME}: .*\\d+ actions`, 'm'));
   assert.doesNotMatch(list, /damaged/);
   console.log(list.trim());
 

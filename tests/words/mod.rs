@@ -3,18 +3,14 @@
 //! A law is written once, and every game is put to it.
 
 mod app;
-mod maharaja;
 // How the files of the texts are read, with the tests of it.
 #[allow(dead_code, reason = "the build runs it; here it is tested")]
 #[path = "../../build.rs"]
 mod pack;
-mod raja;
-mod sentences_of_maharaja;
-mod sentences_of_raja;
 
 use app::the_app_has_room_for_the_game;
+use durbar::each_game;
 use durbar::faces::{Faced, Step};
-use durbar::games;
 use durbar::kernel::notation::Names;
 use durbar::ui::text::{Type, lines, width};
 use durbar::words::Language;
@@ -27,11 +23,11 @@ const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 const ACROSS: i32 = 228;
 
 /// A name of ten letters, of which two are as wide as letters get.
-const NAME: &str = "Wilhelmina";
+pub const NAME: &str = "Wilhelmina";
 
 /// Where a text stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+pub enum Place {
     /// A short name of the dial: small, and of few letters.
     Dial,
     /// A short name: small, in half a line.
@@ -47,7 +43,7 @@ enum Place {
 }
 
 /// A game whose texts are put to the laws.
-trait Told: Faced<Event: Copy, Why: Copy, Options: Default> {
+pub trait Told: Faced<Event: Copy, Why: Copy, Options: Default> {
     /// How many can play.
     const PLAYERS: usize;
     /// How many kinds of events there are, and of reasons.
@@ -89,34 +85,33 @@ trait Told: Faced<Event: Copy, Why: Copy, Options: Default> {
 
 /// Puts every game to every law.
 macro_rules! laws {
-    ($($law:ident),* $(,)?) => {
-        mod told_of_raja {
-            $(#[test] fn $law() { super::$law::<super::games::raja::Raja>(); })*
+    ($(($word:ident, $title:ident, $game:ty)),*) => { $(
+        mod $word {
+            laws!(@each $game:
+                no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph,
+                every_kind_of_event_is_told_but_those_that_need_no_line,
+                every_kind_of_reason_is_given,
+                the_log_keeps_a_plan_secret,
+                sentences_differ_from_language_to_language,
+                within_a_language_no_two_things_have_the_same_name,
+                names_titles_and_captions_fit_their_places,
+                sentences_fit_their_lines,
+                the_app_has_room_for_the_game,
+            );
         }
-        mod told_of_maharaja {
-            $(#[test] fn $law() { super::$law::<super::games::maharaja::Maharaja>(); })*
-        }
+    )* };
+    (@each $game:ty: $($law:ident,)*) => {
+        $(#[test] fn $law() { super::$law::<$game>(); })*
     };
 }
-
-laws! {
-    no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph,
-    every_kind_of_event_is_told_but_those_that_need_no_line,
-    every_kind_of_reason_is_given,
-    the_log_keeps_a_plan_secret,
-    sentences_differ_from_language_to_language,
-    within_a_language_no_two_things_have_the_same_name,
-    names_titles_and_captions_fit_their_places,
-    sentences_fit_their_lines,
-    the_app_has_room_for_the_game,
-}
+each_game!(laws);
 
 fn names(count: usize) -> Names<'static> {
     Names::new([NAME; 5].into_iter().take(count)).expect("two to five names")
 }
 
 /// What a function writes.
-fn said(speak: impl FnOnce(&mut dyn Write) -> fmt::Result) -> String {
+pub fn said(speak: impl FnOnce(&mut dyn Write) -> fmt::Result) -> String {
     let mut text = String::new();
     speak(&mut text).expect("a string takes everything");
     text

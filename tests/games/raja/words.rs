@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
-use super::{NAME, Place, Told, said};
+use crate::words::{NAME, Place, Told, said};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};

@@ -1,21 +1,20 @@
-//! What tests ask of Maharaja.
+//! What tests ask of Raja.
 
-use durbar::games::maharaja::action::{Action, Why};
-use durbar::games::maharaja::state::Plan;
-use durbar::games::maharaja::{Maharaja, Options};
+use durbar::games::raja::action::{Action, Why};
+use durbar::games::raja::state::Plan;
+use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::notation::Sentence;
 use durbar::words::Language;
 
-use super::Played;
+use crate::support::Played;
 
-impl Played for Maharaja {
-    // All but Brahmabot's own: to reveal, and to move a shrine.
+impl Played for Raja {
     const KINDS: usize = 19;
 
     fn say_why(why: Why, language: Language) -> Sentence {
         let mut said = Sentence::default();
-        language.maharaja().why(why, &mut said).expect("a sentence");
+        language.raja().why(why, &mut said).expect("a sentence");
         said
     }
 
@@ -30,6 +29,6 @@ impl Played for Maharaja {
     }
 
     fn hides_more(options: Options) -> bool {
-        options.solo.is_some()
+        options.secret_gold
     }
 }

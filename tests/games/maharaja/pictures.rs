@@ -14,10 +14,9 @@ use durbar::kernel::seat::{Seat, Seats, Viewer};
 use durbar::ui::canvas::Canvas;
 use durbar::words::Language;
 
-use super::app::{speaking, taps};
-use super::device::{Device, flash::Chip};
-use super::pictures::LANGUAGES;
-use super::{lively, moment, players, with_refusal, with_scene};
+use crate::support::app::{speaking, taps};
+use crate::support::device::{Device, flash::Chip};
+use crate::support::{LANGUAGES, lively, moment, players, with_refusal, with_scene};
 
 /// A state, and who looks at it.
 type Moment = (Maharaja, Seat);

@@ -2,7 +2,7 @@
 
 mod lists;
 
-use super::{NAME, Place as Spot, Told, said};
+use crate::words::{NAME, Place as Spot, Told, said};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Exchange, Why};
 use durbar::games::maharaja::data::{Character, Dial, FinalTile, Junction, Kind, Place, Reward};

@@ -14,14 +14,7 @@ use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
-use super::{lively, moment, with_refusal, with_scene};
-
-/// The languages, with the words that pictures are named by.
-pub const LANGUAGES: [(&str, Language); 3] = [
-    ("en", Language::English),
-    ("de", Language::German),
-    ("nl", Language::Dutch),
-];
+use crate::support::{LANGUAGES, lively, moment, with_refusal, with_scene};
 
 fn paint(game: &Raja, seat: Seat, language: Language, focus: Focus) -> Canvas {
     with_scene(game, seat, language, |scene| {
@@ -256,7 +249,6 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("raja-victim".into(), paint(&game, seat, english, focus)));
     album.extend(scorings(rich));
     album.extend(super::evening::all());
-    album.extend(super::maharaja_pictures::all());
     album
 }
 

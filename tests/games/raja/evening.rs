@@ -11,8 +11,8 @@ use durbar::kernel::seat::{Seat, Seats, Viewer};
 use durbar::ui::canvas::Canvas;
 use durbar::words::Language;
 
-use super::pictures::{LANGUAGES, scored};
-use super::{lively, moment, with_scene};
+use super::pictures::scored;
+use crate::support::{LANGUAGES, lively, moment, with_scene};
 
 /// All pictures, each with its name.
 pub fn all() -> Vec<(String, Canvas)> {
@@ -144,7 +144,7 @@ fn results(album: &mut Vec<(String, Canvas)>) {
     }
     // Here palaces, gold and characters all decide.
     let text =
-        include_str!("../playthroughs/raja/r15-ranking-by-palaces-then-gold-then-character.txt");
+        include_str!("../../playthroughs/raja/r15-ranking-by-palaces-then-gold-then-character.txt");
     let mut last = None;
     playthrough::run::<Raja>(text, |_, _, game, _| last = Some(*game)).expect("it comes true");
     let game = last.expect("a state");

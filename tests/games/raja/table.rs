@@ -1,0 +1,6 @@
+mod evening;
+pub mod keys;
+pub mod pictures;
+mod played;
+mod sentences;
+mod words;

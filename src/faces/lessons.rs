@@ -1,10 +1,12 @@
-//! The laws of a guided first game: its steps can be played, and each one that is read has a text.
+//! The laws of a title: whatever is switched can be played, and so can the steps of the guided first game, and each one
+//! that is read has a text.
 //!
 //! Knows no game.
 
-use super::{Faced, Lesson, Step};
+use super::{Faced, Lesson, Step, Variants};
 use crate::{
     kernel::{
+        dice::Dice,
         notation::{Names, Words},
         recorded::Recorded,
         seat::{Seat, Seats},
@@ -38,6 +40,41 @@ where
         assert!(played.is_ok(), "{line} is refused: {played:?}");
     }
     (table, told)
+}
+
+/// Each turn of a switch changes its line, and what is set can be played by all the people whom it is for. So many kinds
+/// of tables come up.
+pub(super) fn assert_variants<G: Faced>(kinds: usize)
+where
+    G::Options: Default,
+{
+    let mut dice = Dice::from_seed(5);
+    let mut options = G::Options::default();
+    let mut seen = std::collections::HashSet::new();
+    let players = || G::CARD.players;
+    for _ in 0..9000 {
+        let before = options;
+        let number = dice.below(options.lines() as u32) as usize;
+        options.set(number, dice.below(2) == 0);
+        let line = |options: G::Options| options.line(number, Language::Dutch);
+        assert!(line(before).is_some() && line(before) != line(options));
+        let settled = |people| {
+            let mut settled = options;
+            settled.settle(people);
+            settled
+        };
+        for people in options.people(players()) {
+            let automa = u8::from(options.automa(Language::Dutch).is_some());
+            let seats = Seats::new(people + automa).unwrap();
+            assert!(G::new(options, seats, &mut dice).is_ok());
+            assert!(settled(people) == options);
+        }
+        let least = players().start() + dice.below(players().count() as u32) as u8;
+        assert!(settled(least).people(players()).contains(&least));
+        seen.insert(format!("{options:?}"));
+    }
+    assert_eq!(seen.len(), kinds);
+    assert_eq!(options.line(options.lines(), Language::English), None);
 }
 
 /// Each step that is read has a text in each language, short enough to be read over the table, and no other has.

@@ -3,7 +3,7 @@
 //! Every group is an action made by a constructor, and runs over the values of its first field (its rows), of its second
 //! (its columns), or of both. It does not know what an action means.
 
-use super::vocabulary::{Position, Thinkable};
+use super::vocabulary::{Ordinal, Thinkable};
 use core::mem::discriminant;
 use heapless::Vec;
 
@@ -54,7 +54,7 @@ const fn has(bits: u64, position: usize) -> bool {
 
 /// A value of a type, to stand in a field that varies.
 #[inline]
-fn any<P: Position>() -> Option<P> {
+fn any<P: Ordinal>() -> Option<P> {
     P::at(0)
 }
 
@@ -95,7 +95,7 @@ impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
 
     /// Adds one choice for each of these values of the first field.
     #[inline]
-    pub fn rows<R: Position>(&mut self, rows: impl Into<u64>, make: impl FnOnce(R) -> A) {
+    pub fn rows<R: Ordinal>(&mut self, rows: impl Into<u64>, make: impl FnOnce(R) -> A) {
         let rows = rows.into();
         let action = any().map(make);
         debug_assert!(action.is_none_or(|action| action.place(0) == 0));
@@ -104,7 +104,7 @@ impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
 
     /// Adds one choice for each of these values of the second field.
     #[inline]
-    pub fn columns<C: Position>(&mut self, columns: impl Into<u64>, make: impl FnOnce(C) -> A) {
+    pub fn columns<C: Ordinal>(&mut self, columns: impl Into<u64>, make: impl FnOnce(C) -> A) {
         let columns = columns.into();
         let action = any().map(make);
         debug_assert!(action.is_none_or(|action| action.place(1) == 0));
@@ -114,7 +114,7 @@ impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
     /// Adds one choice for each of these values of the first field with each of these of the second, but not for a place
     /// with itself.
     #[inline]
-    pub fn pairs<R: Position, C: Position>(
+    pub fn pairs<R: Ordinal, C: Ordinal>(
         &mut self,
         rows: impl Into<u64>,
         columns: impl Into<u64>,

@@ -81,7 +81,7 @@ impl Tell for u16 {
 /// A type whose values that can be thought of have positions.
 ///
 /// Law: `position` of a value that can be thought of is below `COUNT`, and `at` gives the value back.
-pub trait Position: Copy {
+pub trait Ordinal: Copy {
     /// How many values can be thought of.
     const COUNT: usize;
     /// The position of a value.
@@ -90,7 +90,7 @@ pub trait Position: Copy {
     fn at(position: usize) -> Option<Self>;
 }
 
-impl<I: Id> Position for I {
+impl<I: Id> Ordinal for I {
     const COUNT: usize = I::COUNT;
     #[inline]
     fn position(self) -> usize {
@@ -221,14 +221,14 @@ macro_rules! vocabulary {
         impl $crate::kernel::vocabulary::Thinkable for $name {
             #[allow(unused_assignments, reason = "the last digit leaves a rest that nobody reads")]
             fn thought_of(mut position: usize) -> Option<Self> {
-                use $crate::kernel::vocabulary::Position;
+                use $crate::kernel::vocabulary::Ordinal;
                 $({
                     // The fields are the digits of the position, the first field the lowest.
-                    let size = 1 $($(* <$of as Position>::COUNT)+)?;
+                    let size = 1 $($(* <$of as Ordinal>::COUNT)+)?;
                     if position < size {
                         $($(
-                            let $field = <$of as Position>::at(position % <$of as Position>::COUNT)?;
-                            position /= <$of as Position>::COUNT;
+                            let $field = <$of as Ordinal>::at(position % <$of as Ordinal>::COUNT)?;
+                            position /= <$of as Ordinal>::COUNT;
                         )+)?
                         return Some(Self::$kind { $($($field),+)? });
                     }
@@ -241,7 +241,7 @@ macro_rules! vocabulary {
             fn place(self, number: usize) -> usize {
                 match self {
                     $( Self::$kind { $($($field),+)? } => {
-                        let places: &[usize] = &[$($( $crate::kernel::vocabulary::Position::position($field) ),+)?];
+                        let places: &[usize] = &[$($( $crate::kernel::vocabulary::Ordinal::position($field) ),+)?];
                         places.get(number).copied().unwrap_or_default()
                     } )+
                 }
@@ -255,7 +255,7 @@ macro_rules! vocabulary {
                     $( Self::$kind { $($(mut $field),+)? } => {
                         $($(
                             if at == number {
-                                $field = $crate::kernel::vocabulary::Position::at(position)?;
+                                $field = $crate::kernel::vocabulary::Ordinal::at(position)?;
                             }
                             at += 1;
                         )+)?
@@ -453,7 +453,7 @@ macro_rules! term {
             }
         }
 
-        impl $crate::kernel::vocabulary::Position for $name {
+        impl $crate::kernel::vocabulary::Ordinal for $name {
             /// As many as a set of choices has bits.
             const COUNT: usize = u64::BITS as usize;
             #[inline]

@@ -6,7 +6,7 @@ use crate::kernel::dice::Dice;
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Viewer};
-use crate::kernel::vocabulary::{Position, Tell, Term, Told, Value};
+use crate::kernel::vocabulary::{Ordinal, Tell, Term, Told, Value};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -76,7 +76,7 @@ impl<D: fmt::Display> fmt::Display for Plan<D> {
     }
 }
 
-impl<D: Id + Ord> Position for Plan<D> {
+impl<D: Id + Ord> Ordinal for Plan<D> {
     const COUNT: usize = Self::COUNT;
     fn position(self) -> usize {
         // The rows of the plans before: one of all actions, one of all but the first, and so on.

@@ -9,7 +9,7 @@ use durbar::{
     words::{Language, app::Words},
 };
 
-use super::{ACROSS, LETTERS, Told, assert_fits};
+use super::{ACROSS, LETTERS, Worded, assert_fits};
 
 /// How wide the bar at the bottom is, with a little air at its ends.
 const FOOTER: i32 = 232;
@@ -297,7 +297,7 @@ fn the_device_test_has_room_for_its_lines() {
 }
 
 /// What the app says together with a game: titles, lines of the set-up, statistics and cards.
-pub(super) fn the_app_has_room_for_the_game<G: Told>() {
+pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
     for language in Language::ALL {
         let words = language.words();
         let game = (G::CARD.name)(language);

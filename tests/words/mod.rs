@@ -43,7 +43,7 @@ pub enum Place {
 }
 
 /// A game whose texts are put to the laws.
-pub trait Told: Faced<Event: Copy, Why: Copy, Options: Default> {
+pub trait Worded: Faced<Event: Copy, Why: Copy, Options: Default> {
     /// How many can play.
     const PLAYERS: usize;
     /// How many kinds of events there are, and of reasons.
@@ -117,23 +117,23 @@ pub fn said(speak: impl FnOnce(&mut dyn Write) -> fmt::Result) -> String {
     text
 }
 
-fn tell<G: Told>(language: Language, event: G::Event) -> String {
+fn tell<G: Worded>(language: Language, event: G::Event) -> String {
     said(|out| G::tell(language, event, &names(G::PLAYERS), out))
 }
 
-fn why<G: Told>(language: Language, why: G::Why) -> String {
-    said(|out| <G as Told>::why(language, why, out))
+fn why<G: Worded>(language: Language, why: G::Why) -> String {
+    said(|out| <G as Worded>::why(language, why, out))
 }
 
 /// The captions of a language, all of them: what stands between quotes when they are printed.
-fn captions<G: Told>(language: Language) -> Vec<String> {
+fn captions<G: Worded>(language: Language) -> Vec<String> {
     let printed = G::labels(language);
     let texts = printed.split('"').skip(1).step_by(2);
     texts.map(str::to_string).collect()
 }
 
 /// The texts of the guided first game.
-fn lesson<G: Told>(language: Language) -> Vec<&'static str> {
+fn lesson<G: Worded>(language: Language) -> Vec<&'static str> {
     let steps = G::CARD.lesson.steps;
     let read = (0..steps.len()).filter(|&step| !matches!(steps[step], Step::See(_)));
     read.map(|step| (G::CARD.lesson.text)(step, language))
@@ -141,7 +141,7 @@ fn lesson<G: Told>(language: Language) -> Vec<&'static str> {
 }
 
 /// All texts of a language, in one order for all languages.
-fn everything<G: Told>(language: Language) -> Vec<String> {
+fn everything<G: Worded>(language: Language) -> Vec<String> {
     let mut all = captions::<G>(language);
     let placed = G::placed(language, &names(G::PLAYERS));
     all.extend(placed.into_iter().map(|(_, text)| text));
@@ -183,7 +183,7 @@ fn assert_placed(place: Place, text: &str) {
     }
 }
 
-fn no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph<G: Told>() {
+fn no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph<G: Worded>() {
     for language in Language::ALL {
         let all = everything::<G>(language);
         assert!(all.len() > 1500, "only {} texts were looked at", all.len());
@@ -201,7 +201,7 @@ fn no_text_is_empty_or_badly_set_and_every_letter_has_a_glyph<G: Told>() {
     }
 }
 
-fn every_kind_of_event_is_told_but_those_that_need_no_line<G: Told>() {
+fn every_kind_of_event_is_told_but_those_that_need_no_line<G: Worded>() {
     let mut told = vec![false; G::KINDS];
     for event in G::events() {
         told[G::kind(event)] = true;
@@ -214,7 +214,7 @@ fn every_kind_of_event_is_told_but_those_that_need_no_line<G: Told>() {
     assert_eq!(told, vec![true; G::KINDS]);
 }
 
-fn every_kind_of_reason_is_given<G: Told>() {
+fn every_kind_of_reason_is_given<G: Worded>() {
     let mut given = vec![false; G::REASONS];
     for reason in G::reasons() {
         given[G::reason(reason)] = true;
@@ -226,7 +226,7 @@ fn every_kind_of_reason_is_given<G: Told>() {
     assert_eq!(given, vec![true; G::REASONS]);
 }
 
-fn the_log_keeps_a_plan_secret<G: Told>() {
+fn the_log_keeps_a_plan_secret<G: Worded>() {
     let secrets = G::secrets();
     assert!(secrets.len() > 40);
     for language in Language::ALL {
@@ -237,7 +237,7 @@ fn the_log_keeps_a_plan_secret<G: Told>() {
     }
 }
 
-fn sentences_differ_from_language_to_language<G: Told>() {
+fn sentences_differ_from_language_to_language<G: Worded>() {
     for (one, other) in [
         (Language::English, Language::German),
         (Language::German, Language::Dutch),
@@ -264,7 +264,7 @@ fn sentences_differ_from_language_to_language<G: Told>() {
     }
 }
 
-fn within_a_language_no_two_things_have_the_same_name<G: Told>() {
+fn within_a_language_no_two_things_have_the_same_name<G: Worded>() {
     for language in Language::ALL {
         let mut lists = G::lists(language);
         lists.push(G::topics(language).iter().map(|(_, text)| *text).collect());
@@ -277,7 +277,7 @@ fn within_a_language_no_two_things_have_the_same_name<G: Told>() {
     }
 }
 
-fn names_titles_and_captions_fit_their_places<G: Told>() {
+fn names_titles_and_captions_fit_their_places<G: Worded>() {
     for language in Language::ALL {
         for (place, text) in G::placed(language, &names(G::PLAYERS)) {
             assert_placed(place, &text);
@@ -297,7 +297,7 @@ fn names_titles_and_captions_fit_their_places<G: Told>() {
     }
 }
 
-fn sentences_fit_their_lines<G: Told>() {
+fn sentences_fit_their_lines<G: Worded>() {
     for language in Language::ALL {
         for event in G::events() {
             let text = tell::<G>(language, event);

@@ -11,8 +11,7 @@ use crate::faces::parts::brush::*;
 use crate::{
     games::maharaja::{
         action::{Action, FlagTask},
-        data::{City, Dial, FLAG_STEPS},
-        field::Field,
+        data::{City, Dial, FLAG_STEPS, Field},
     },
     kernel::id::Id,
     ui::shape::line,

@@ -115,39 +115,11 @@ fn next<I: Id>(value: Option<I>, forward: bool) -> Option<I> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::{
-        games::maharaja::Maharaja,
-        kernel::{dice::Dice, game::Game, seat::Seats},
-    };
+    use crate::{faces::lessons::assert_variants, games::maharaja::Maharaja};
 
     #[test]
     fn whatever_is_switched_can_be_played_by_some_number_of_people() {
-        let mut dice = Dice::from_seed(5);
-        let mut options = Options::default();
-        let mut seen = std::collections::HashSet::new();
-        for _ in 0..9000 {
-            let before = options;
-            let number = dice.below(options.lines() as u32) as usize;
-            options.set(number, dice.below(2) == 0);
-            assert_ne!(options, before);
-            assert!(before.line(number, Language::Dutch).is_some());
-            let settled = |people| {
-                let mut settled = options;
-                settled.settle(people);
-                settled
-            };
-            for people in options.people(1..=4) {
-                let seats = Seats::new(if people == 1 { 2 } else { people }).unwrap();
-                assert!(Maharaja::new(options, seats, &mut dice).is_ok());
-                assert_eq!(settled(people), options);
-            }
-            let least = 1 + dice.below(4) as u8;
-            assert!(settled(least).people(1..=4).contains(&least));
-            seen.insert(format!("{options:?}"));
-        }
         // Four special rules and six final scorings, each with the first characters, without, and at three levels.
-        assert_eq!(seen.len(), 16 * 6 * 5);
-        assert_eq!(options.line(options.lines(), Language::English), None);
+        assert_variants::<Maharaja>(16 * 6 * 5);
     }
 }

@@ -4,10 +4,9 @@
 //! not trust what it looks at, and does not know how a state came about.
 
 use super::data::{
-    Character, CharacterSet, City, Dial, EXCHANGES, MARKERS, PLAIN_PLACES, ROUNDS, Reward, SHRINES,
-    STATUES,
+    Character, CharacterSet, City, Dial, EXCHANGES, Field, MARKERS, PLAIN_PLACES, ROUNDS, Reward,
+    SHRINES, STATUES,
 };
-use super::field::Field;
 use super::state::{BRAHMABOT, Begun, Maharaja, Stage, Step, Table};
 use super::tiles::{SOLO_DISPLAY, TILES, Tile};
 use crate::kernel::books::{Verdict, must, only_players, two_to_four};

@@ -8,6 +8,7 @@ use crate::kernel::seat::Seats;
 use crate::parts::roads::letters::{A, B, C, D, E, F, G, S};
 use crate::parts::roads::{RoadMap, RoadRow, places, row};
 pub use crate::parts::settlements::{ROOM as VILLAGE_ROOM, ROOM_TWO as VILLAGE_ROOM_TWO, TOLL};
+use crate::parts::track;
 
 places! {
     /// A city, which is also the name of its flag on the track.
@@ -385,6 +386,14 @@ pub fn scoring(seats: Seats) -> &'static [u16] {
     }
 }
 
+/// A field of the Maharaja's track: 0 at the left end. 2 fields are empty at first, 7 hold flags, then come "1" to "7".
+pub type Field = track::Space<16, 9>;
+
+impl Field {
+    /// The first of the seven start fields.
+    pub const FIRST_START: Self = Self::fixed(2);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -411,5 +420,14 @@ mod tests {
         };
         let kinds = [Bonus::Marker, Bonus::Coins, Bonus::Prestige, Bonus::Shrine];
         assert_eq!(kinds.map(count), [5, 3, 3, 3]);
+    }
+
+    #[test]
+    fn the_numbered_fields_are_the_seven_at_the_right() {
+        let numbers: Vec<_> = (0..16)
+            .filter_map(|position| Field::at(position).unwrap().number())
+            .collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(Field::at(16), None);
     }
 }

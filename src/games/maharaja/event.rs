@@ -3,8 +3,9 @@
 //! It does not know who hears of it.
 
 use super::action::{FlagTask, ShrineTask, StatueTask};
-use super::data::{Bonus, Character, City, Dial, Junction, Place, Reward, Road, Site, Village};
-use super::field::Field;
+use super::data::{
+    Bonus, Character, City, Dial, Field, Junction, Place, Reward, Road, Site, Village,
+};
 use super::state::{Coins, Plan, Prestige};
 use super::tiles::{Level, SetupTile, Slot, Tile};
 use crate::kernel::seat::Seat;

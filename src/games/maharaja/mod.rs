@@ -34,7 +34,6 @@ pub mod cost;
 pub mod data;
 pub mod event;
 mod facts;
-pub mod field;
 mod legal;
 mod notation;
 mod opening;

@@ -3,11 +3,10 @@
 //! It trusts that the action was judged; it does not know rounds, but for the first one, which it begins.
 
 use super::data::{
-    Character, CharacterSet, FIRST_GAME, FIRST_PRESTIGE, Junction, MARKERS, PURSE, PerCity,
+    Character, CharacterSet, FIRST_GAME, FIRST_PRESTIGE, Field, Junction, MARKERS, PURSE, PerCity,
     PerDial, Reward, SHRINES, SHRINES_AT_FIRST, SHRINES_PLACED, STATUES, Site,
 };
 use super::event::Event;
-use super::field::Field;
 use super::pile::Pile;
 use super::state::{
     BRAHMABOT, Coins, Maharaja, Options, Prestige, REWARD_FIELDS, Row, Settlements, Stage, Statues,

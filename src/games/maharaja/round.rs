@@ -2,9 +2,8 @@
 //!
 //! It does not know what is done in a turn, nor how a city is scored.
 
-use super::data::{Character, CharacterSet, City, FLAG_STEPS, PerDial, ROUNDS};
+use super::data::{Character, CharacterSet, City, FLAG_STEPS, Field, PerDial, ROUNDS};
 use super::event::Event;
-use super::field::Field;
 use super::state::{Maharaja, REWARD_FIELDS, Row, Stage, Step, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::event::Undo;

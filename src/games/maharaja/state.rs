@@ -4,10 +4,9 @@
 //! by being forgotten. It answers simple questions about pieces and does not know what is allowed.
 
 use super::data::{
-    Character, CharacterSet, City, Dial, FinalTile, Junction, PLAIN_PLACES, PerCity, PerDial,
-    Place, Reward, Village,
+    Character, CharacterSet, City, Dial, Field, FinalTile, Junction, PLAIN_PLACES, PerCity,
+    PerDial, Place, Reward, Village,
 };
-use super::field::Field;
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
 use crate::kernel::id::amount;

@@ -8,10 +8,7 @@ use super::state::{Gold, Raja, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::Secrecy;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
-use crate::parts::plan;
-
-/// What a viewer knows of a player's plan.
-pub type PlanSeen = plan::PlanSeen<Dial>;
+use crate::parts::plan::{self, PlanSeen};
 
 /// What one viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +18,7 @@ pub struct View {
     /// What everybody sees.
     pub table: Table,
     /// Plans, as far as they may be seen.
-    pub plans: PerSeat<PlanSeen>,
+    pub plans: PerSeat<PlanSeen<Dial>>,
     /// Gold, where it may be seen.
     pub gold: PerSeat<Option<Gold>>,
 }

@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
-use crate::words::{NAME, Place, Told, said};
+use crate::words::{NAME, Place, Worded, said};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
@@ -242,7 +242,7 @@ fn stages() -> Vec<Stage> {
     ]
 }
 
-impl Told for Raja {
+impl Worded for Raja {
     const PLAYERS: usize = 5;
     const KINDS: usize = Event::KINDS.len();
     const REASONS: usize = Why::KINDS.len();

@@ -2,10 +2,9 @@
 
 use durbar::games::maharaja::action::{FlagTask, Moment, ShrineTask, StatueTask, Why};
 use durbar::games::maharaja::data::{
-    Bonus, Character, City, Dial, Junction, Place, Reward, Road, Site, Village,
+    Bonus, Character, City, Dial, Field, Junction, Place, Reward, Road, Site, Village,
 };
 use durbar::games::maharaja::event::{Cause, Event, Reason};
-use durbar::games::maharaja::field::Field;
 use durbar::games::maharaja::state::{Coins, Plan, Prestige};
 use durbar::games::maharaja::tiles::{Level, SetupTile, Slot, Tile};
 use durbar::kernel::id::Id;

@@ -2,7 +2,7 @@
 
 mod lists;
 
-use crate::words::{NAME, Place as Spot, Told, said};
+use crate::words::{NAME, Place as Spot, Worded, said};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Exchange, Why};
 use durbar::games::maharaja::data::{Character, Dial, FinalTile, Junction, Kind, Place, Reward};
@@ -68,7 +68,7 @@ fn levels() -> Vec<Option<Level>> {
     Level::all().map(Some).chain([None]).collect()
 }
 
-impl Told for Maharaja {
+impl Worded for Maharaja {
     const PLAYERS: usize = 4;
     const KINDS: usize = Event::KINDS.len();
     const REASONS: usize = Why::KINDS.len();

@@ -6,8 +6,6 @@ use crate::support::by_keys::KEYS;
 use crate::support::{Played, every_table, lively, with_scene};
 use durbar::each_game;
 use durbar::faces::{Lesson, Outcome, Scene, Step};
-use durbar::games::maharaja::Maharaja;
-use durbar::games::raja::Raja;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::kernel::notation::{Names, Sentence, Words};
@@ -287,7 +285,7 @@ macro_rules! laws {
 each_game!(laws);
 
 /// Plays the guided first game with these keys, those of one decision after the other.
-fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
+pub fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
     let Lesson { seed, steps, .. } = G::CARD.lesson;
     let seats = Seats::new(2).unwrap();
     let names = Names::plain(seats);
@@ -319,46 +317,4 @@ fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
         table.play(seat, wanted, |_, _| {}).unwrap();
     }
     assert!(keys.next().is_none());
-}
-
-#[test]
-fn the_keys_that_the_lesson_of_raja_names_do_what_it_asks_for() {
-    use Key::{A, Down, Left, Right, Up};
-    // In the words of the texts: "press right, then A", the suggested village, "go left", "go there, and press A".
-    let keys: [&[Key]; 11] = [
-        &[Right, A],
-        &[A],
-        &[Up, Down, Right, A],
-        &[Up, Right, A],
-        &[Up, Right, Right, A],
-        &[A, Left, Left, Left, A, A],
-        &[Up, A],
-        &[A, A],
-        &[A, A],
-        &[A],
-        &[A],
-    ];
-    lesson_by_keys::<Raja>(&keys);
-}
-
-#[test]
-fn the_keys_that_the_lesson_of_maharaja_names_do_what_it_asks_for() {
-    use Key::{A, Down, Right, Up};
-    // In the words of the texts: the suggested village, "go there, and press A", "press up, to Prestige gift".
-    let keys: [&[Key]; 13] = [
-        &[A],
-        &[A],
-        &[Right, A],
-        &[Up, Right, Right, A],
-        &[Down, Right, Right, Up, A],
-        &[Right, Right, A, Right, Right, A, A],
-        &[Right, A],
-        &[A, A],
-        &[A, A],
-        &[A],
-        &[Up, A],
-        &[A],
-        &[Right, A],
-    ];
-    lesson_by_keys::<Maharaja>(&keys);
 }

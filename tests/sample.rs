@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
+use durbar::faces::Faced;
 use durbar::kernel::game::Game;
 
 /// Names the first game of the list.
@@ -26,3 +27,5 @@ durbar::each_game!(first);
 pub type Options = <Sample as Game>::Options;
 /// What is decided in it.
 pub type Action = <Sample as Game>::Action;
+/// Where the attention is.
+pub type Focus = <Sample as Faced>::Focus;

@@ -2,8 +2,9 @@
 
 use std::collections::{HashSet, VecDeque};
 
+use crate::sample::{Action, Focus, Options, Sample};
 use crate::support::{
-    app::{acting, ends, makes_long, planning, robbed, save, wander, wandered},
+    app::{Stage, acting, ends, makes_long, planning, robbed, save, wander, wandered},
     device::{Device, flash::Chip},
     lively,
     lively::Titled,
@@ -12,8 +13,7 @@ use crate::support::{
 };
 use durbar::{
     app::{App, Charge, Facts, Msg, Screen},
-    faces::{Faced, Outcome, raja::Focus},
-    games::raja::{Options, Raja, action::Action, state::Stage},
+    faces::{Faced, Outcome},
     kernel::{
         dice::Dice,
         game::{Game, Turn},
@@ -35,7 +35,7 @@ use durbar::{
 fn laid(
     options: Options,
     people: usize,
-    stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+    stop: impl FnMut(&Recorded<Sample>, Action) -> bool,
 ) -> Device {
     let mut chip = Chip::new(16);
     save(&mut chip, options, people, 7, stop);
@@ -51,7 +51,7 @@ fn on(device: &Device, screen: Screen) {
 }
 
 fn journal(device: &Device) -> usize {
-    assert!(device.play::<Raja>().is_some(), "no match");
+    assert!(device.play::<Sample>().is_some(), "no match");
     device.actions()
 }
 
@@ -79,12 +79,12 @@ fn a_new_game_leads_to_the_first_turn_and_is_saved_from_the_start() {
     on(&device, Screen::Table);
     assert_eq!(device.seat(), Some(Seat::One));
     let wanted = device
-        .play::<Raja>()
+        .play::<Sample>()
         .unwrap()
         .legal(Seat::One)
         .next()
         .unwrap();
-    assert!(device.play_by_keys::<Raja>(wanted).is_some());
+    assert!(device.play_by_keys::<Sample>(wanted).is_some());
     on(&device, Screen::Curtain);
     assert_eq!(device.seat(), Some(Seat::Two));
     device.assert_in_step();
@@ -95,7 +95,7 @@ fn the_same_deal_is_the_same_game() {
     let begin = |deal: &str| {
         let mut device = Device::new(16);
         device.script(&format!("A up {deal} down A A"));
-        *device.play::<Raja>().expect("a match").game()
+        *device.play::<Sample>().expect("a match").game()
     };
     assert_eq!(begin("right*5"), begin("right*5"));
     assert_ne!(begin("right*5"), begin("right*6"));
@@ -144,12 +144,12 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
     device.script("B");
     assert_eq!(journal(&device), played - 1);
     device.assert_in_step();
-    let mut whole = device.play::<Raja>().unwrap().clone();
+    let mut whole = device.play::<Sample>().unwrap().clone();
     let mut course = device.app.journal().clone();
     let all = whole.undo_all(&mut course, seat);
     all.expect("more to take back");
     device.script("hold:B");
-    assert!(*device.play::<Raja>().unwrap() == whole && journal(&device) < played - 2);
+    assert!(*device.play::<Sample>().unwrap() == whole && journal(&device) < played - 2);
     device.assert_in_step();
     on(&device, Screen::Table);
 
@@ -171,18 +171,18 @@ fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
 /// The keys from the present focus to a choice that is refused.
 fn way_to_a_refusal(device: &Device) -> Vec<Key> {
     let (table, _) = device.app.table().unwrap();
-    let sitting = Raja::on(table).unwrap();
+    let sitting = Sample::on(table).unwrap();
     let game = sitting.play().game();
     with_scene(game, device.seat().unwrap(), Language::English, |scene| {
         let start: Focus = sitting
             .focus()
-            .unwrap_or_else(|| (Raja::BOARD.begin)(scene));
+            .unwrap_or_else(|| (Sample::BOARD.begin)(scene));
         let mut seen = HashSet::from([format!("{start:?}")]);
         let mut queue = VecDeque::from([(start, Vec::new())]);
         while let Some((focus, way)) = queue.pop_front() {
             for key in [Key::A, Key::Up, Key::Down, Key::Left, Key::Right] {
                 let way = [way.as_slice(), &[key]].concat();
-                match (Raja::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
+                match (Sample::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
                     Outcome::Moved(next) if seen.insert(format!("{next:?}")) => {
                         queue.push_back((next, way));
                     }
@@ -314,7 +314,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
     on(&device, Screen::Table);
     let seat = device.seat();
     let (table, _) = device.app.table().unwrap();
-    let sitting = Raja::on(table).unwrap();
+    let sitting = Sample::on(table).unwrap();
     let wanted = lively(
         sitting.play().game(),
         seat.unwrap(),
@@ -324,7 +324,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
         sitting.play().game(),
         seat.unwrap(),
         Language::English,
-        |scene| crate::support::by_keys::way(scene, (Raja::BOARD.begin)(scene), wanted, None).0,
+        |scene| crate::support::by_keys::way(scene, (Sample::BOARD.begin)(scene), wanted, None).0,
     );
     let (last, first) = way.split_last().unwrap();
     for key in first {
@@ -485,11 +485,11 @@ fn when_the_flash_refuses_it_is_said_and_asked_again_until_it_does_it() {
             laid(Options::default(), 3, acting(40))
         };
         device.sit();
-        let play = device.play::<Raja>().unwrap();
+        let play = device.play::<Sample>().unwrap();
         let wanted = lively(play.game(), device.seat().unwrap(), &mut Dice::from_seed(3));
         let played = journal(&device);
         device.fail(Some(0));
-        assert!(device.play_by_keys::<Raja>(wanted).is_some());
+        assert!(device.play_by_keys::<Sample>(wanted).is_some());
         on(&device, Screen::Notice);
         assert_eq!(journal(&device), played + 1);
         device.script("A");
@@ -511,13 +511,13 @@ fn leaving_a_table_that_cannot_be_saved_loses_the_last_action_and_no_more() {
     let mut device = laid(Options::default(), 3, acting(40));
     device.script("A");
     let wanted = lively(
-        device.play::<Raja>().unwrap().game(),
+        device.play::<Sample>().unwrap().game(),
         device.seat().unwrap(),
         &mut Dice::from_seed(3),
     );
     let played = journal(&device);
     device.fail(Some(0));
-    assert!(device.play_by_keys::<Raja>(wanted).is_some());
+    assert!(device.play_by_keys::<Sample>(wanted).is_some());
     device.script("B");
     device.fail(None);
     device.script("B B");
@@ -599,14 +599,14 @@ fn with_sound_off_all_is_silent_and_a_secret_is_silent_always() {
     assert_eq!(sounds(&mut device), 0, "the plan can be heard");
     let seat = device.seat();
     let wanted = lively(
-        device.play::<Raja>().unwrap().game(),
+        device.play::<Sample>().unwrap().game(),
         seat.unwrap(),
         &mut Dice::from_seed(1),
     );
     device.script("hold:Y B");
     device.sit();
     sounds(&mut device);
-    device.play_by_keys::<Raja>(wanted).expect("a plan");
+    device.play_by_keys::<Sample>(wanted).expect("a plan");
     assert_eq!(device.heard, [sound::HAND_OVER]);
 
     device.script("hold:Y up*2 A down*2 A B");
@@ -679,7 +679,7 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
     });
     device.sit();
     device
-        .play_by_keys::<Raja>(last.unwrap())
+        .play_by_keys::<Sample>(last.unwrap())
         .expect("the last action");
     on(&device, Screen::Ceremony);
     // Step by step by itself, or at once.
@@ -747,28 +747,28 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
                 assert!(went_on);
             }
             Screen::Table => {
-                let wanted = device.lesson_wants::<Raja>().expect("a deed");
+                let wanted = device.lesson_wants::<Sample>().expect("a deed");
                 // Anything else is answered with the text, and does nothing.
                 let other = device
-                    .play::<Raja>()
+                    .play::<Sample>()
                     .unwrap()
                     .legal(Seat::One)
                     .find(|action| *action != wanted);
                 let played = journal(&device);
                 if let Some(other) = other {
-                    assert_eq!(device.play_by_keys::<Raja>(other), None);
+                    assert_eq!(device.play_by_keys::<Sample>(other), None);
                     on(&device, Screen::Card);
                     assert_eq!(journal(&device), played);
                     device.script("A");
                 }
-                device.play_by_keys::<Raja>(wanted).expect("the deed");
+                device.play_by_keys::<Sample>(wanted).expect("the deed");
                 deeds += 1;
             }
             screen => panic!("{screen:?}"),
         }
         assert!(cards < 100 && deeds < 100, "it does not end");
     }
-    let steps = Raja::CARD.lesson.steps;
+    let steps = Sample::CARD.lesson.steps;
     println!(
         "{cards} cards, {deeds} deeds, {moves} moves of the other player: {} steps",
         steps.len()
@@ -789,12 +789,12 @@ fn what_changed_stands_out_for_a_moment() {
     });
     device.script("A");
     let seat = device.seat();
-    let game = *device.play::<Raja>().unwrap().game();
+    let game = *device.play::<Sample>().unwrap().game();
     let wanted = game
         .legal(seat.unwrap())
         .find(|action| matches!(action, Action::BuildHouse { .. } | Action::TakeGold))
         .unwrap();
-    device.play_by_keys::<Raja>(wanted).expect("an action");
+    device.play_by_keys::<Sample>(wanted).expect("an action");
     on(&device, Screen::Table);
     let fresh = device.picture();
     device.wait(1000);
@@ -807,7 +807,7 @@ fn what_changed_stands_out_for_a_moment() {
 /// A device at whose table a wanderer sits; the curtain is open. Answers where he goes next.
 fn wandering(
     sectors: usize,
-    stop: impl FnMut(&Recorded<Raja>, Action) -> bool,
+    stop: impl FnMut(&Recorded<Sample>, Action) -> bool,
 ) -> (Device, Action) {
     let (chip, next) = wandered(sectors, stop);
     let mut device = Device::with(chip);
@@ -833,16 +833,16 @@ fn finish(device: &mut Device) {
 #[test]
 fn of_a_very_long_match_it_is_said_once_that_its_beginning_will_be_forgotten() {
     let (mut device, next) = wandering(32, makes_long);
-    device.play_by_keys::<Raja>(next);
+    device.play_by_keys::<Sample>(next);
     on(&device, Screen::Notice);
     device.tap(Key::A);
     on(&device, Screen::Table);
     device.assert_in_step();
     let onward = |device: &mut Device| {
-        let game = *device.play::<Raja>().expect("a match").game();
+        let game = *device.play::<Sample>().expect("a match").game();
         let seat = device.seat().expect("a wanderer");
         let next = wander(&game, seat, &mut Dice::from_seed(3));
-        assert!(device.play_by_keys::<Raja>(next).is_some());
+        assert!(device.play_by_keys::<Sample>(next).is_some());
         on(device, Screen::Table);
     };
     onward(&mut device);
@@ -885,7 +885,7 @@ fn a_match_that_forgot_its_beginning_is_looked_back_at_and_finished() {
 fn where_no_room_is_left_the_match_can_be_played_to_its_end_unsaved() {
     let (mut device, next) = wandering(8, |_, _| false);
     let saved = device.actions();
-    device.play_by_keys::<Raja>(next);
+    device.play_by_keys::<Sample>(next);
     on(&device, Screen::Notice);
     device.tap(Key::A);
     on(&device, Screen::Notice);
@@ -899,7 +899,7 @@ fn where_no_room_is_left_the_match_can_be_played_to_its_end_unsaved() {
     device.restart();
     device.sit();
     assert_eq!(device.actions(), saved);
-    device.play_by_keys::<Raja>(next);
+    device.play_by_keys::<Sample>(next);
     on(&device, Screen::Notice);
 }
 

@@ -15,8 +15,6 @@ mod support;
 
 mod evenings;
 mod faces;
-mod flow_maharaja;
-mod flow_raja;
 mod mashing;
 mod privacy;
 mod sample;

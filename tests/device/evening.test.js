@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Machine } from '../../web/machine/index.js';
 import { Random } from '../../web/machine/random.js';
 import { BOARD_NAMES, assertNoProblems, digest, firmware, looks, play, press, program, withFile } from './helpers.js';
-import { evening, keysOf } from './evenings.js';
+import { eveningsOf, games, keysOf } from './evenings.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
 const MILLIVOLTS = 3775;
@@ -24,8 +24,8 @@ async function machineOf(board, cache) {
   return machine;
 }
 
-for (const name of ['raja-for-two', 'maharaja-solo']) {
-  const { begin, decisions } = evening(name);
+// Of a game with several evenings the last, where one person alone sees no curtains.
+for (const { name, begin, decisions } of games().map((game) => eveningsOf(game).at(-1))) {
   const whole = ['look', everyKey(begin), ...decisions.map(({ on, after }) => everyKey(`${on} ${after}`))].join(' ');
   for (const board of BOARD_NAMES) {
     test(`${name} on the ${board}: a whole match is played with keys, and every screen is that of the PC`, async () => {
@@ -67,9 +67,8 @@ function savedActions(machine) {
   return Number(/(\d+) actions/.exec(said)?.[1]);
 }
 
-for (const name of ['raja-for-two', 'maharaja-for-two']) test(`${name}: the power dies ${CUTS} times in a match, and it ends as the one without cuts`, async () => {
+for (const { name, begin, decisions } of games().map((game) => eveningsOf(game)[0])) test(`${name}: the power dies ${CUTS} times in a match, and it ends as the one without cuts`, async () => {
   const board = 'picosystem';
-  const { begin, decisions } = evening(name);
   const end = looks(board, [begin, ...decisions.map(keysOf), 'look'].join(' ')).at(-1);
   const random = new Random(11);
   const below = (n) => ((random.byte() << 16) | (random.byte() << 8) | random.byte()) % n;

@@ -3,7 +3,6 @@
 use durbar::{
     app::{Charge, Keep, Msg, Screen},
     faces::livery::Livery,
-    games::raja::state::Stage,
     kernel::{
         dice::Dice,
         game::{Game, Turn},
@@ -17,6 +16,8 @@ use durbar::{
 };
 
 use crate::sample::{Action, Options, Sample};
+
+pub use durbar::games::raja::state::Stage;
 
 use super::{
     LANGUAGES,

@@ -1,5 +1,7 @@
 mod evening;
+pub mod flow;
 pub mod keys;
+mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;

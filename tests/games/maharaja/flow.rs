@@ -1,6 +1,6 @@
 //! A turn of Maharaja flows as well.
 
-use crate::flow_raja::{press, presses, turns};
+use crate::raja::flow::{press, presses, turns};
 use crate::support::with_scene;
 use durbar::faces::{Faced, Outcome};
 use durbar::games::maharaja::{self, Maharaja};

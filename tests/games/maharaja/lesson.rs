@@ -1,0 +1,27 @@
+//! The guided first game of Maharaja by the keys that its texts name.
+
+use crate::faces::lesson_by_keys;
+use durbar::games::maharaja::Maharaja;
+use durbar::ui::key::Key;
+
+#[test]
+fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
+    use Key::{A, Down, Right, Up};
+    // In the words of the texts: the suggested village, "go there, and press A", "press up, to Prestige gift".
+    let keys: [&[Key]; 13] = [
+        &[A],
+        &[A],
+        &[Right, A],
+        &[Up, Right, Right, A],
+        &[Down, Right, Right, Up, A],
+        &[Right, Right, A, Right, Right, A, A],
+        &[Right, A],
+        &[A, A],
+        &[A, A],
+        &[A],
+        &[Up, A],
+        &[A],
+        &[Right, A],
+    ];
+    lesson_by_keys::<Maharaja>(&keys);
+}

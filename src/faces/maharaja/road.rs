@@ -3,17 +3,19 @@
 //! It only hands on: what is asked is answered by the files beside it.
 
 use super::{
-    Focus, MaharajaOutcome, MaharajaScene, Page, bar, cards, city,
+    MaharajaScene, Page, bar, cards, city,
     deed::{self, MaharajaDeed, Own, table},
-    map, pieces,
-    place::Spot,
-    rewards, say, steer, track,
+    map, pieces, rewards, say, steer, track,
 };
 use crate::faces::parts::brush::*;
 use crate::{
     faces::{
+        Scene,
         livery::Livery,
-        parts::{Captions, DeedsOf, Moment, RoadGame, city::Lines, map::Court, map::Looks},
+        parts::{
+            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame, alike::alike,
+            city::Lines, map::Court, map::Looks,
+        },
     },
     games::maharaja::{
         Maharaja,
@@ -30,12 +32,8 @@ use crate::{
 };
 
 impl RoadGame for Maharaja {
-    type Village = Village;
-    type City = City;
-    type Road = Road;
-    type Dial = Dial;
-    type Own = Own;
-    type Page = Page;
+    alike!();
+
     const FIRST: Dial = Dial::Statue;
     const CROSS: [[u8; 4]; 8] = [
         [2, 5, 6, 4],
@@ -47,8 +45,6 @@ impl RoadGame for Maharaja {
         [4, 0, 7, 1],
         [5, 3, 6, 0],
     ];
-    const END: Action = Action::EndTurn;
-    const LOOKS: Looks = map::LOOKS;
     const LINES: Lines = Lines {
         ground: Ink::Clay,
         left: 118,
@@ -56,35 +52,8 @@ impl RoadGame for Maharaja {
         line: (22, Ink::Sand),
         inset: 1,
     };
-
-    fn other_end(road: Road, from: Junction) -> Option<Junction> {
-        Junction::from_index(MAP.other_end(road.index(), from.index())?)
-    }
-    fn villages(road: Road) -> u64 {
-        MAP.villages(road.index())
-    }
-    fn travel(to: Junction, by: Road) -> Action {
-        Action::Travel { to, by }
-    }
-    fn place(village: Village) -> Action {
-        Action::Place { village }
-    }
-    fn plan(one: Dial, other: Dial) -> Action {
-        let plan = Plan::new(one, other);
-        Action::Plan { plan }
-    }
     fn spend(dial: Dial) -> Action {
         Action::SpendMarker { dial }
-    }
-
-    fn players(scene: &MaharajaScene<'_>) -> Seats {
-        table(scene).seats
-    }
-    fn decider(scene: &MaharajaScene<'_>) -> Option<Seat> {
-        table(scene).decider()
-    }
-    fn moment(scene: &MaharajaScene<'_>) -> Moment {
-        steer::moment(scene)
     }
     fn traveller(scene: &MaharajaScene<'_>, seat: Seat) -> Junction {
         table(scene).priest[seat]
@@ -98,9 +67,6 @@ impl RoadGame for Maharaja {
     }
     fn built(scene: &MaharajaScene<'_>, seat: Seat, site: Site) -> u8 {
         table(scene).shrines.at(seat, site)
-    }
-    fn points(scene: &MaharajaScene<'_>, seat: Seat, city: City) -> u8 {
-        table(scene).points(seat, city)
     }
     fn shows(scene: &MaharajaScene<'_>, dial: Dial) -> bool {
         deed::pointers(scene, dial) > 0
@@ -127,9 +93,6 @@ impl RoadGame for Maharaja {
     fn purse(scene: &MaharajaScene<'_>) -> u16 {
         table(scene).coins[scene.seat].0
     }
-    fn plan_cost(scene: &MaharajaScene<'_>) -> u16 {
-        deed::plan_cost(scene)
-    }
     fn forced(scene: &MaharajaScene<'_>) -> Option<Action> {
         let (table, seat) = (table(scene), scene.seat);
         // Character 13 builds out of the supply: what is taken from it may be missed there.
@@ -146,22 +109,9 @@ impl RoadGame for Maharaja {
     fn undone(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
         deed::undone(scene, dial)
     }
-
-    fn expected(scene: &MaharajaScene<'_>, site: Site) -> Action {
-        deed::expected(scene, site)
-    }
     fn too_dear(scene: &MaharajaScene<'_>, needs: u16) -> Why {
         let (needs, has) = (Coins(needs), Coins(Self::purse(scene)));
         Why::NotEnoughCoins { needs, has }
-    }
-    fn closed(village: Village) -> Why {
-        Why::VillageEmpty { village }
-    }
-    fn tried(scene: &MaharajaScene<'_>, dial: Dial) -> Action {
-        deed::tried(scene, dial)
-    }
-    fn task_open(scene: &MaharajaScene<'_>, dial: Dial) -> bool {
-        deed::task_open(scene, dial)
     }
     fn serves(deed: MaharajaDeed, dial: Dial) -> bool {
         deed::dial_of(deed) == Some(dial)
@@ -171,31 +121,6 @@ impl RoadGame for Maharaja {
     }
     fn given_up(_scene: &MaharajaScene<'_>, _dial: Dial) -> Sentence {
         Sentence::default()
-    }
-    fn add_buildings(scene: &MaharajaScene<'_>, place: Spot, deeds: &mut DeedsOf<Self>) {
-        deed::add_buildings(scene, place, deeds);
-    }
-    fn add_anywhere(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Self>) {
-        deed::add_anywhere(scene, deeds);
-    }
-    fn add_own(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Self>) {
-        deed::add_own(scene, deeds);
-    }
-    fn task(scene: &MaharajaScene<'_>, dial: Dial, then: Focus) -> Option<MaharajaOutcome> {
-        steer::task(scene, dial, then)
-    }
-    fn own(scene: &MaharajaScene<'_>, deed: Own) -> MaharajaOutcome {
-        steer::own(scene, deed)
-    }
-
-    fn begin(scene: &MaharajaScene<'_>) -> Focus {
-        steer::begin(scene)
-    }
-    fn belongs(scene: &MaharajaScene<'_>, page: Page) -> bool {
-        steer::belongs(scene, page)
-    }
-    fn steer(scene: &MaharajaScene<'_>, page: Page, key: Key) -> MaharajaOutcome {
-        steer::steer(scene, page, key)
     }
 
     fn paint_page(scene: &MaharajaScene<'_>, page: Page, canvas: &mut Canvas) {
@@ -222,53 +147,10 @@ impl RoadGame for Maharaja {
             points: labels.worship,
         }
     }
-    fn request(scene: &MaharajaScene<'_>) -> &'static str {
-        say::texts(scene).request(table(scene).stage)
-    }
-    fn round(scene: &MaharajaScene<'_>) -> Sentence {
-        let mut round = Sentence::default();
-        let _ = say::texts(scene).round(table(scene).round, &mut round);
-        round
-    }
-    fn village_name(scene: &MaharajaScene<'_>, village: Village) -> Sentence {
-        let mut name = Sentence::default();
-        let _ = say::texts(scene).village(village, &mut name);
-        name
-    }
-    fn junction_name(scene: &MaharajaScene<'_>, junction: Junction) -> &'static str {
-        say::texts(scene).junction(junction)
-    }
-    fn dial_name(scene: &MaharajaScene<'_>, dial: Dial, long: bool) -> &'static str {
-        let texts = say::texts(scene);
-        if long {
-            texts.dial_long(dial)
-        } else {
-            texts.dial(dial)
-        }
-    }
-    fn reason(scene: &MaharajaScene<'_>, why: Why) -> Sentence {
-        say::reason(scene, why)
-    }
     fn toll_said(scene: &MaharajaScene<'_>, owners: &str, total: u16) -> Sentence {
         let mut out = Sentence::default();
         let _ = say::texts(scene).toll(owners, Coins(total), &mut out);
         out
-    }
-    fn label(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
-        say::label(scene, deed)
-    }
-    fn value(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
-        say::value(scene, deed)
-    }
-
-    fn top(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
-        bar::top(scene, canvas);
-    }
-    fn dial_of(deed: MaharajaDeed) -> Option<Dial> {
-        say::deed_dial(deed)
-    }
-    fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
-        pieces::picture(canvas, dial, livery, at, scale);
     }
     fn icon(scene: &MaharajaScene<'_>, deed: MaharajaDeed, middle: Point, canvas: &mut Canvas) {
         pieces::icon(canvas, deed, scene.players[scene.seat].livery, middle);
@@ -278,20 +160,5 @@ impl RoadGame for Maharaja {
     }
     fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
         pieces::priest(canvas, livery, at);
-    }
-    fn shield(canvas: &mut Canvas, city: City, at: Point) {
-        pieces::shield(canvas, city, at);
-    }
-    fn court(junction: Junction) -> Court {
-        map::court(junction)
-    }
-    fn ground(canvas: &mut Canvas) {
-        map::ground(canvas);
-    }
-    fn town(scene: &MaharajaScene<'_>, city: City, at: Point, canvas: &mut Canvas) {
-        map::town(scene, city, at, canvas);
-    }
-    fn garden(scene: &MaharajaScene<'_>, city: City, canvas: &mut Canvas) {
-        city::garden(scene, city, canvas);
     }
 }

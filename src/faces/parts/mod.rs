@@ -3,6 +3,7 @@
 //!
 //! A game of roads says what it has in `RoadGame`; everything here is written once for all of them and names none.
 
+pub(super) mod alike;
 pub(super) mod bar;
 pub(super) mod card;
 mod chart;

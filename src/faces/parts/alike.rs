@@ -1,0 +1,147 @@
+//! What the games of roads answer in the same words, by names that each of them has.
+//!
+//! It knows no game: the names are those of whoever calls it.
+
+/// Items of an implementation of `RoadGame`, handed on to the game's own files: `deed`, `steer`, `say`, `map` and so on.
+macro_rules! alike {
+    () => {
+        type Village = Village;
+        type City = City;
+        type Road = Road;
+        type Dial = Dial;
+        type Own = Own;
+        type Page = Page;
+        const END: Action = Action::EndTurn;
+        const LOOKS: Looks = map::LOOKS;
+        fn other_end(road: Road, from: Junction) -> Option<Junction> {
+            Junction::from_index(MAP.other_end(road.index(), from.index())?)
+        }
+        fn villages(road: Road) -> u64 {
+            MAP.villages(road.index())
+        }
+        fn travel(to: Junction, by: Road) -> Action {
+            Action::Travel { to, by }
+        }
+        fn place(village: Village) -> Action {
+            Action::Place { village }
+        }
+        fn plan(one: Dial, other: Dial) -> Action {
+            let plan = Plan::new(one, other);
+            Action::Plan { plan }
+        }
+        fn players(scene: &Scene<'_, Self>) -> Seats {
+            table(scene).seats
+        }
+        fn decider(scene: &Scene<'_, Self>) -> Option<Seat> {
+            table(scene).decider()
+        }
+        fn moment(scene: &Scene<'_, Self>) -> Moment {
+            steer::moment(scene)
+        }
+        fn points(scene: &Scene<'_, Self>, seat: Seat, city: City) -> u8 {
+            table(scene).points(seat, city)
+        }
+        fn plan_cost(scene: &Scene<'_, Self>) -> u16 {
+            deed::plan_cost(scene)
+        }
+        fn expected(scene: &Scene<'_, Self>, site: Site) -> Action {
+            deed::expected(scene, site)
+        }
+        fn closed(village: Village) -> Why {
+            Why::VillageEmpty { village }
+        }
+        fn tried(scene: &Scene<'_, Self>, dial: Dial) -> Action {
+            deed::tried(scene, dial)
+        }
+        fn task_open(scene: &Scene<'_, Self>, dial: Dial) -> bool {
+            deed::task_open(scene, dial)
+        }
+        fn add_buildings(scene: &Scene<'_, Self>, place: PlaceOf<Self>, deeds: &mut DeedsOf<Self>) {
+            deed::add_buildings(scene, place, deeds);
+        }
+        fn add_anywhere(scene: &Scene<'_, Self>, deeds: &mut DeedsOf<Self>) {
+            deed::add_anywhere(scene, deeds);
+        }
+        fn add_own(scene: &Scene<'_, Self>, deeds: &mut DeedsOf<Self>) {
+            deed::add_own(scene, deeds);
+        }
+        fn task(
+            scene: &Scene<'_, Self>,
+            dial: Dial,
+            then: FocusOf<Self>,
+        ) -> Option<OutcomeOf<Self>> {
+            steer::task(scene, dial, then)
+        }
+        fn own(scene: &Scene<'_, Self>, deed: Own) -> OutcomeOf<Self> {
+            steer::own(scene, deed)
+        }
+        fn begin(scene: &Scene<'_, Self>) -> FocusOf<Self> {
+            steer::begin(scene)
+        }
+        fn belongs(scene: &Scene<'_, Self>, page: Page) -> bool {
+            steer::belongs(scene, page)
+        }
+        fn steer(scene: &Scene<'_, Self>, page: Page, key: Key) -> OutcomeOf<Self> {
+            steer::steer(scene, page, key)
+        }
+        fn request(scene: &Scene<'_, Self>) -> &'static str {
+            say::texts(scene).request(table(scene).stage)
+        }
+        fn round(scene: &Scene<'_, Self>) -> Sentence {
+            let mut round = Sentence::default();
+            let _ = say::texts(scene).round(table(scene).round, &mut round);
+            round
+        }
+        fn village_name(scene: &Scene<'_, Self>, village: Village) -> Sentence {
+            let mut name = Sentence::default();
+            let _ = say::texts(scene).village(village, &mut name);
+            name
+        }
+        fn junction_name(scene: &Scene<'_, Self>, junction: Junction) -> &'static str {
+            say::texts(scene).junction(junction)
+        }
+        fn dial_name(scene: &Scene<'_, Self>, dial: Dial, long: bool) -> &'static str {
+            let texts = say::texts(scene);
+            if long {
+                texts.dial_long(dial)
+            } else {
+                texts.dial(dial)
+            }
+        }
+        fn reason(scene: &Scene<'_, Self>, why: Why) -> Sentence {
+            say::reason(scene, why)
+        }
+        fn label(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence {
+            say::label(scene, deed)
+        }
+        fn value(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence {
+            say::value(scene, deed)
+        }
+        fn top(scene: &Scene<'_, Self>, canvas: &mut Canvas) {
+            bar::top(scene, canvas);
+        }
+        fn dial_of(deed: DeedOf<Self>) -> Option<Dial> {
+            say::deed_dial(deed)
+        }
+        fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
+            pieces::picture(canvas, dial, livery, at, scale);
+        }
+        fn shield(canvas: &mut Canvas, city: City, at: Point) {
+            pieces::shield(canvas, city, at);
+        }
+        fn court(junction: Junction) -> Court {
+            map::court(junction)
+        }
+        fn ground(canvas: &mut Canvas) {
+            map::ground(canvas);
+        }
+        fn town(scene: &Scene<'_, Self>, city: City, at: Point, canvas: &mut Canvas) {
+            map::town(scene, city, at, canvas);
+        }
+        fn garden(scene: &Scene<'_, Self>, city: City, canvas: &mut Canvas) {
+            city::garden(scene, city, canvas);
+        }
+    };
+}
+
+pub(in crate::faces) use alike;

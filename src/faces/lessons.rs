@@ -51,7 +51,7 @@ where
     let mut dice = Dice::from_seed(5);
     let mut options = G::Options::default();
     let mut seen = std::collections::HashSet::new();
-    let players = || G::CARD.players;
+    let players = || G::CARD.players.clone();
     for _ in 0..9000 {
         let before = options;
         let number = dice.below(options.lines() as u32) as usize;

@@ -35,15 +35,10 @@ impl RoadGame for Maharaja {
     alike!();
 
     const FIRST: Dial = Dial::Statue;
+    #[rustfmt::skip]
     const CROSS: [[u8; 4]; 8] = [
-        [2, 5, 6, 4],
-        [3, 2, 4, 6],
-        [1, 3, 0, 4],
-        [1, 7, 5, 2],
-        [2, 0, 6, 1],
-        [2, 3, 7, 0],
-        [4, 0, 7, 1],
-        [5, 3, 6, 0],
+        [2, 5, 6, 4], [3, 2, 4, 6], [1, 3, 0, 4], [1, 7, 5, 2],
+        [2, 0, 6, 1], [2, 3, 7, 0], [4, 0, 7, 1], [5, 3, 6, 0],
     ];
     const LINES: Lines = Lines {
         ground: Ink::Clay,

@@ -35,15 +35,10 @@ impl RoadGame for Raja {
     alike!();
 
     const FIRST: Dial = Dial::Gold;
+    #[rustfmt::skip]
     const CROSS: [[u8; 4]; 8] = [
-        [6, 7, 4, 5],
-        [2, 6, 0, 5],
-        [1, 3, 7, 6],
-        [7, 2, 5, 4],
-        [0, 7, 3, 5],
-        [0, 4, 3, 1],
-        [2, 7, 0, 1],
-        [2, 3, 4, 0],
+        [6, 7, 4, 5], [2, 6, 0, 5], [1, 3, 7, 6], [7, 2, 5, 4],
+        [0, 7, 3, 5], [0, 4, 3, 1], [2, 7, 0, 1], [2, 3, 4, 0],
     ];
     const LINES: Lines = Lines {
         ground: Ink::Sand,

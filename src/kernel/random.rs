@@ -117,6 +117,24 @@ fn play<G: Game>(
     Ok(RandomGame { game, decisions })
 }
 
+/// The digest of a whole random game: every seat and action in order, then the last state.
+pub fn digest_of_random_game<G: Game>(
+    options: G::Options,
+    seats: Seats,
+    seed: u64,
+    limit: u32,
+) -> Result<(Digest, u32), SetupError> {
+    let mut digest = Digest::default();
+    // Through the door of every match: the firmware, which checks its rules with this, has them once.
+    let door = |game: &mut G, entry: Entry<G::Action>, dice: &mut Dice| {
+        apply(game, entry, dice, &mut |_, _| {});
+    };
+    let played = play::<G>(options, seats, seed, limit, door, |seat, action, _| {
+        digest = digest.and(&seat).and(&action);
+    })?;
+    Ok((digest.and(&played.game), played.decisions))
+}
+
 /// Plays five random games and holds them to this: an event that `owner` says is one seat's secret is told to that seat
 /// alone, and every other event to everybody. Answers how many secrets were told.
 #[cfg(test)]
@@ -139,22 +157,4 @@ pub(crate) fn secrets_heard<G: Game>(
         play(options, seats, seed, DECISIONS, listen, |_, _, _| {}).unwrap();
     }
     heard
-}
-
-/// The digest of a whole random game: every seat and action in order, then the last state.
-pub fn digest_of_random_game<G: Game>(
-    options: G::Options,
-    seats: Seats,
-    seed: u64,
-    limit: u32,
-) -> Result<(Digest, u32), SetupError> {
-    let mut digest = Digest::default();
-    // Through the door of every match: the firmware, which checks its rules with this, has them once.
-    let door = |game: &mut G, entry: Entry<G::Action>, dice: &mut Dice| {
-        apply(game, entry, dice, &mut |_, _| {});
-    };
-    let played = play::<G>(options, seats, seed, limit, door, |seat, action, _| {
-        digest = digest.and(&seat).and(&action);
-    })?;
-    Ok((digest.and(&played.game), played.decisions))
 }

@@ -120,6 +120,23 @@ impl App {
         self.sit_down();
     }
 
+    /// Whoever decides now sits at the table.
+    fn take_seat(&mut self) {
+        if let Some(table) = &mut self.table.laid {
+            table.sat_mut().begin();
+        }
+        self.go(Screen::Table);
+        self.follow();
+    }
+
+    /// Whether the player who decides now has neither a secret on the screen nor news to hear.
+    fn is_plain(&self) -> bool {
+        let (Some(sat), Some(seat)) = (self.table.sat(), self.table.seat()) else {
+            return false;
+        };
+        !self.table.private() && sat.news(&self.table.journal, seat).count() == 0
+    }
+
     /// Goes on with the match on the table: to the player whose turn it is, or to the result.
     pub(super) fn sit_down(&mut self) {
         if self.table.seat().is_some() {
@@ -127,11 +144,7 @@ impl App {
             if self.table.alone() {
                 // Whoever plays alone has the device in hand already, and nobody to hide from.
                 if !self.rulebook_decides() {
-                    if let Some(table) = &mut self.table.laid {
-                        table.sat_mut().begin();
-                    }
-                    self.go(Screen::Table);
-                    self.follow();
+                    self.take_seat();
                 } else if known || set_up {
                     self.let_move();
                 } else {
@@ -140,6 +153,9 @@ impl App {
                 }
             } else if self.rulebook_decides() && known {
                 self.let_move();
+            } else if known && self.is_plain() {
+                // Nothing to hide and nothing to tell: the table itself says who is next.
+                self.take_seat();
             } else {
                 // What is opened from the saves begins behind the curtain, even if the rulebook is to move.
                 self.draw_curtain();

@@ -1,7 +1,7 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
 use super::{
-    App, Keep, MOMENT, Screen, Then, lesson,
+    App, Effect, Keep, MOMENT, Screen, Then, lesson,
     sat::{Sat, Steered},
 };
 use crate::{
@@ -125,6 +125,15 @@ impl App {
         let Some(seat) = self.table.seat().filter(|&seat| self.follows(seat)) else {
             return;
         };
+        let keeping = self.out.iter_mut().find_map(|effect| match effect {
+            Effect::Keep(Keep::Action(then)) => Some(then),
+            _ => None,
+        });
+        if let Some(then) = keeping {
+            // Actions are saved one by one.
+            *then = Then::Follow;
+            return;
+        }
         let language = self.language();
         let Some(table) = &mut self.table.laid else {
             return;

@@ -84,6 +84,8 @@ function read(path) {
 /** How long a tap, the pause after each word, and a hold last, in milliseconds: the same as on the PC. */
 const TAP = 60;
 const HOLD = 800;
+/** A picture is over when nothing was sent for so long, in nanoseconds. */
+const QUIET = 8e6;
 /** How long until whatever moves has come to rest. */
 const REST = 6000;
 
@@ -100,9 +102,13 @@ export function press(machine, script, look = () => {}, felt = () => {}) {
     machine.press(key);
     machine.run({ ms });
     const acts = key === 'Y' ? machine.nanos : begin;
+    let shown = machine.panel.lastByteAt;
+    // What moves goes on after its first picture, which is the key's: it is over when the panel has rested for a while.
+    const rests = shown > acts && machine.nanos - shown > QUIET;
     machine.release(key);
     machine.run({ ms: TAP });
-    if (ms === TAP && machine.panel.lastByteAt > acts) felt(key, machine.panel.lastByteAt - acts);
+    if (!rests) shown = machine.panel.lastByteAt;
+    if (ms === TAP && shown > acts) felt(key, shown - acts);
   };
   for (const word of script.split(/\s+/).filter(Boolean)) {
     const [, verb, rest] = /^(?:(\w+):)?(.+)$/.exec(word);

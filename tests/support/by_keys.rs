@@ -104,20 +104,22 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (_, false, true) => "A A",
             (_, false, false) => "A",
         };
-        let curtain = if handed { open } else { "" };
+        // Where nothing is hidden or told, the device goes round without a curtain, but for the first time.
+        let plain = !private && !news[seat] && !told.is_empty();
+        let curtain = if handed && !plain { open } else { "" };
         let focus_now = focus.filter(|_| !handed);
         let follows = with_scene(table.game(), seat, Language::English, |scene| {
             (G::BOARD.follows)(scene, focus_now)
         });
         if let Some(action) = follows {
             // It needs no key: the app plays it when the seat has the device, or after the action before it.
-            let fresh = match focus_now {
+            let fresh = with_scene(table.game(), seat, Language::English, |scene| {
+                if (G::BOARD.follows)(scene, None) == Some(action) {
+                    return String::new();
+                }
                 // On a journey that was broken off its next road is chosen anew.
-                Some(_) => with_scene(table.game(), seat, Language::English, |scene| {
-                    words(&way(scene, (G::BOARD.begin)(scene), action, focus_now).0)
-                }),
-                None => String::new(),
-            };
+                words(&way(scene, (G::BOARD.begin)(scene), action, focus_now).0)
+            });
             table
                 .play(seat, action, |to, event| note::<G>(&mut news, to, event))
                 .expect("legal");

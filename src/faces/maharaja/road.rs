@@ -13,14 +13,19 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame, alike::alike,
-            city::Lines, map::Court, map::Looks,
+            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
+            alike::alike,
+            city::Lines,
+            happened::{Happened, HappenedOf},
+            map::Court,
+            map::Looks,
         },
     },
     games::maharaja::{
         Maharaja,
         action::{Action, Why},
         data::{Character, City, Dial, Junction, MAP, Road, SUPPLY_ACTION, Site, Village},
+        event::Event,
         state::{Coins, Plan},
     },
     kernel::{
@@ -146,6 +151,22 @@ impl RoadGame for Maharaja {
         let mut out = Sentence::default();
         let _ = say::texts(scene).toll(owners, Coins(total), &mut out);
         out
+    }
+    fn happened(event: &Event) -> Option<HappenedOf<Self>> {
+        Some(match *event {
+            Event::Travelled { seat, to, by } => Happened::Walked { seat, to, by },
+            Event::TollPaid { to, .. } => Happened::Paid { to },
+            Event::ShrineBuilt { site, .. } => Happened::Built(site),
+            Event::ShrinePlaced { village, .. } => Happened::Built(Site::village(village)),
+            Event::StatueBuilt { city, .. } => Happened::Built(Site::city(city)),
+            Event::ShrineMoved { seat, from, to } => Happened::Moved {
+                seat,
+                from: Site::city(from),
+                to,
+            },
+            Event::MaharajaMoved { city, .. } => Happened::Rode(city),
+            _ => return None,
+        })
     }
     fn icon(scene: &MaharajaScene<'_>, deed: MaharajaDeed, middle: Point, canvas: &mut Canvas) {
         pieces::icon(canvas, deed, scene.players[scene.seat].livery, middle);

@@ -24,6 +24,8 @@ pub struct Hands<D> {
     pub first: Option<D>,
     /// The second hand, if set.
     pub second: Option<D>,
+    /// Whether the hand that is to be set was turned already.
+    pub turned: bool,
 }
 
 /// What a key led to.
@@ -39,21 +41,41 @@ pub enum Set<D> {
 }
 
 impl<D: Id> Hands<D> {
-    /// What a key leads to.
+    /// A plan that is begun, with a sector in focus.
+    pub const fn begun(at: D) -> Self {
+        Self {
+            at,
+            first: None,
+            second: None,
+            turned: false,
+        }
+    }
+
+    /// What a key leads to: the first direction points straight to a sector, the next ones go round.
     pub fn steer(self, key: Key) -> Set<D> {
-        let moved = |at, first, second| Set::Moved(Self { at, first, second });
+        let moved = |at, first, second, turned| {
+            Set::Moved(Self {
+                at,
+                first,
+                second,
+                turned,
+            })
+        };
         match (key, self.first, self.second) {
-            (Key::A, None, _) => moved(self.at, Some(self.at), None),
-            (Key::A, first, None) => moved(self.at, first, Some(self.at)),
+            (Key::A, None, _) => moved(self.at, Some(self.at), None, false),
+            (Key::A, first, None) => moved(self.at, first, Some(self.at), false),
             (Key::A, Some(one), Some(other)) => Set::Done(one, other),
-            (Key::B, first @ Some(_), Some(other)) => moved(other, first, None),
-            (Key::B, Some(one), None) => moved(one, None, None),
+            (Key::B, first @ Some(_), Some(other)) => moved(other, first, None, false),
+            (Key::B, Some(one), None) => moved(one, None, None, false),
             (Key::B, None, _) => Set::Back,
             // Both hands are set: a turn of the dial takes the second one up again.
-            (_, first, _) => match turned(self.at, key) {
-                Some(at) => moved(at, first, None),
-                None => Set::Nothing,
-            },
+            (_, first, _) => {
+                let straight = pointed(key).filter(|&at| !self.turned && at != self.at);
+                match straight.or_else(|| turned(self.at, key)) {
+                    Some(at) => moved(at, first, None, true),
+                    None => Set::Nothing,
+                }
+            }
         }
     }
 
@@ -62,6 +84,17 @@ impl<D: Id> Hands<D> {
         let second = self.first.map(|_| self.second.unwrap_or(self.at));
         [Some(self.first.unwrap_or(self.at)), second].map(|hand| hand.map(Id::index))
     }
+}
+
+/// The sector that a direction points at.
+fn pointed<D: Id>(key: Key) -> Option<D> {
+    D::from_index(match key {
+        Key::Up => 0,
+        Key::Right => (D::COUNT + 1) / 4,
+        Key::Down => D::COUNT / 2,
+        Key::Left => D::COUNT - D::COUNT / 4,
+        _ => return None,
+    })
 }
 
 /// The middle of the dial.
@@ -127,4 +160,32 @@ pub fn paint_chip<G: RoadGame>(scene: &Scene<'_, G>, at: G::Dial, canvas: &mut C
         does.as_str(),
         EDGE - 10,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::raja::data::Dial;
+
+    #[test]
+    fn from_every_sector_every_other_is_two_keys_away_at_most() {
+        const WAYS: [Key; 4] = [Key::Up, Key::Right, Key::Down, Key::Left];
+        let after = |hands: Hands<Dial>, key| match hands.steer(key) {
+            Set::Moved(hands) => hands,
+            _ => panic!("a direction turns the hand"),
+        };
+        let mut far = 0;
+        for from in Dial::all() {
+            let begun = Hands::begun(from);
+            let near: Vec<_> = WAYS.iter().map(|&key| after(begun, key)).collect();
+            for to in Dial::all().filter(|&to| to != from) {
+                let one = near.iter().any(|hands| hands.at == to);
+                let two = |hands: &Hands<Dial>| WAYS.iter().any(|&key| after(*hands, key).at == to);
+                assert!(one || near.iter().any(two), "{from:?} to {to:?}");
+                far += usize::from(!one);
+            }
+        }
+        // Of eight others four are one key away.
+        assert!(far <= 4 * Dial::COUNT, "{far}");
+    }
 }

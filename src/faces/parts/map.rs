@@ -241,14 +241,14 @@ fn room<G: RoadGame>(place: PlaceOf<G>) -> i32 {
 }
 
 /// The ends of a road, and its villages from the first end to the second.
-type Stops<G> = (
+pub type Stops<G> = (
     Junction<<G as RoadGame>::City>,
     Junction<<G as RoadGame>::City>,
     [Option<<G as RoadGame>::Village>; 2],
 );
 
 /// Where a road runs.
-fn stops<G: RoadGame>(road: G::Road) -> Option<Stops<G>> {
+pub fn stops<G: RoadGame>(road: G::Road) -> Option<Stops<G>> {
     let (from, to) = Junction::all().find_map(|end| Some((end, G::other_end(road, end)?)))?;
     let far = |village: G::Village| {
         let apart = village.spot() - from.spot();

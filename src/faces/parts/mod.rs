@@ -13,6 +13,7 @@ pub(super) mod dial;
 #[cfg(test)]
 pub(super) mod fit;
 pub mod focus;
+pub(super) mod happened;
 pub(super) mod map;
 pub(super) mod pieces;
 pub mod place;
@@ -55,6 +56,7 @@ use crate::{
 };
 use deed::{Deed, Deeds};
 use focus::Focus;
+use happened::HappenedOf;
 use map::Court;
 use place::{Drawn, Place, Town};
 
@@ -234,6 +236,9 @@ pub(super) trait RoadGame: Game + Sized {
     fn label(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence;
     /// What a row says on the right.
     fn value(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence;
+
+    /// What an event is on the map; nothing for what has no place there.
+    fn happened(event: &Self::Event) -> Option<HappenedOf<Self>>;
 
     /// Paints the bar of the player who looks.
     fn top(scene: &Scene<'_, Self>, canvas: &mut Canvas);

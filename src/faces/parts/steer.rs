@@ -29,11 +29,7 @@ pub fn own_place<G: RoadGame>(scene: &Scene<'_, G>) -> PlaceOf<G> {
 /// Where the attention goes at the beginning of a moment.
 pub fn begin<G: RoadGame>(scene: &Scene<'_, G>) -> FocusOf<G> {
     match G::moment(scene) {
-        Moment::Planning => Focus::Plan(Hands {
-            at: G::FIRST,
-            first: None,
-            second: None,
-        }),
+        Moment::Planning => Focus::Plan(Hands::begun(G::FIRST)),
         Moment::Elsewhere => G::begin(scene),
         Moment::Placing | Moment::Building => Focus::Map(suggested(scene, own_place(scene))),
         Moment::Acting => settled(scene, Focus::Next(own_place(scene))),
@@ -115,14 +111,14 @@ pub fn steer<G: RoadGame>(
     }
 }
 
-/// What follows by itself, without a key: the next road of a journey; and when a seat has just taken the device, what its
-/// plan brings without a decision.
+/// What follows by itself, without a key: the next road of a journey; and when a seat has just taken the device, or has just
+/// planned as the last and plays first, what its plan brings without a decision.
 pub fn follows<G: RoadGame>(scene: &Scene<'_, G>, focus: Option<FocusOf<G>>) -> Option<G::Action> {
     if G::moment(scene) != Moment::Acting {
         return None;
     }
     match focus {
-        None => G::forced(scene),
+        None | Some(Focus::Plan(_)) => G::forced(scene),
         Some(Focus::Going(to)) => deed::journey(scene, &deed::own_ways(scene), to.junction()?),
         Some(_) => None,
     }
@@ -247,7 +243,7 @@ fn on_plan<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, key: Key) -
     }
     match hands.steer(key) {
         Set::Moved(hands) => Outcome::Moved(Focus::Plan(hands)),
-        Set::Done(one, other) => play(scene, G::plan(one, other), Focus::Map(own_place(scene))),
+        Set::Done(one, other) => play(scene, G::plan(one, other), Focus::Plan(hands)),
         Set::Back => Outcome::Back,
         Set::Nothing => Outcome::Nothing,
     }

@@ -111,7 +111,7 @@ impl Faced for Raja {
         paint: parts::paint,
         paint_board: parts::map::still,
         shows_held: true,
-        paint_event: None,
+        paint_event: Some(parts::happened::paint),
         pages: &[
             turn::paint_players,
             |scene, canvas| track::paint(scene, None, canvas),
@@ -131,13 +131,19 @@ impl Faced for Raja {
     };
 }
 
-/// What an event is to a seat that was not looking: what is planned in secret, and that turns come and go, is no news.
+/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
+/// everybody's eyes at the beginning is no news.
 fn weight(event: &Event, seat: Seat) -> Weight {
     match *event {
         Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
         Event::CharacterGiven { from, .. } if from == seat => Weight::Loss,
         Event::Swapped { with, .. } if with == seat => Weight::Loss,
-        Event::PlanConfirmed { .. }
+        Event::CharacterChosen { .. }
+        | Event::BidMade { .. }
+        | Event::Passed { .. }
+        | Event::AuctionWon { .. }
+        | Event::HousePlaced { .. }
+        | Event::PlanConfirmed { .. }
         | Event::PlanMade { .. }
         | Event::TurnBegan { .. }
         | Event::TurnEnded { .. }

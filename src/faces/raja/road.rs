@@ -13,13 +13,18 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame, alike::alike,
-            city::Lines, deed::Deed, map::Court, map::Looks,
+            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
+            alike::alike,
+            city::Lines,
+            deed::Deed,
+            happened::{Happened, HappenedOf},
+            map::Court,
+            map::Looks,
         },
     },
     games::raja::{
         Raja,
-        action::{Action, MoveTask, Why},
+        action::{Action, Event, MoveTask, Why},
         data::{Character, City, Dial, Junction, MAP, QUARRY_ACTION, Road, Site, Village},
         state::{Gold, Plan},
     },
@@ -148,6 +153,18 @@ impl RoadGame for Raja {
     }
     fn toll_said(scene: &RajaScene<'_>, owners: &str, total: u16) -> Sentence {
         say::toll(scene, owners, total)
+    }
+    fn happened(event: &Event) -> Option<HappenedOf<Self>> {
+        Some(match *event {
+            Event::Travelled { seat, to, by } => Happened::Walked { seat, to, by },
+            Event::TollPaid { to, .. } => Happened::Paid { to },
+            Event::HouseBuilt { site, .. } => Happened::Built(site),
+            Event::HousePlaced { village, .. } => Happened::Built(Site::village(village)),
+            Event::PalaceBuilt { city, .. } => Happened::Built(Site::city(city)),
+            Event::HouseMoved { seat, from, to, .. } => Happened::Moved { seat, from, to },
+            Event::MaharajaMoved { city, .. } => Happened::Rode(city),
+            _ => return None,
+        })
     }
     fn icon(scene: &RajaScene<'_>, _deed: RajaDeed, middle: Point, canvas: &mut Canvas) {
         pieces::icon(canvas, scene.players[scene.seat].livery, middle);

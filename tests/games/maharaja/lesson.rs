@@ -14,7 +14,7 @@ fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
         &[Right, A],
         &[Up, Right, Right, A],
         &[Down, Right, Right, Up, A],
-        &[Right, Right, A, Right, Right, A, A],
+        &[Right, A, Right, Right, A, A],
         &[Right, A],
         &[A, A],
         &[A, A],

@@ -222,6 +222,7 @@ fn choices(album: &mut Album) {
             at: Dial::TwoShrines,
             first: Some(Dial::StatueAndShrine),
             second,
+            turned: false,
         })
     };
     album.each("dial", &planning, at(plan(None)));

@@ -100,6 +100,7 @@ fn the_board_is_one_key_from_the_dial_and_the_hands_stay() {
             at: Dial::Gold,
             first: Some(Dial::Gold),
             second: None,
+            turned: false,
         });
         for key in [Key::A, Key::B] {
             assert_eq!(press::<Raja>(scene, board, key), Outcome::Moved(hands));

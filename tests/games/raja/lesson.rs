@@ -14,7 +14,7 @@ fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
         &[Up, Down, Right, A],
         &[Up, Right, A],
         &[Up, Right, Right, A],
-        &[A, Left, Left, Left, A, A],
+        &[A, Left, Left, A, A],
         &[Up, A],
         &[A, A],
         &[A, A],

@@ -165,6 +165,7 @@ pub fn all() -> Vec<(String, Canvas)> {
             at: Dial::TwoHouses,
             first: Some(Dial::PalaceAndHouse),
             second: None,
+            turned: false,
         });
         let Focus::Plan(hands) = focus else { panic!() };
         let board = Focus::Look {
@@ -180,6 +181,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         at: Dial::Quarry,
         first: Some(Dial::Quarry),
         second: Some(Dial::Quarry),
+        turned: false,
     });
     album.push(("raja-dial-both".into(), paint(&game, seat, english, focus)));
 

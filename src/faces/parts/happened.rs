@@ -1,0 +1,133 @@
+//! What happened on the map, so that the eye finds its place: travellers walk, coins fly, the Maharaja rides.
+//!
+//! It paints over the board as it is afterwards; what nobody may know does not reach it.
+
+use super::{PlaceOf, RoadGame, map::stops, pieces, place::Drawn};
+use crate::faces::parts::brush::*;
+use crate::{
+    faces::{FRAMES, Scene},
+    kernel::seat::Seat,
+    parts::roads::{Junction, Site},
+    ui::shape::corners,
+};
+
+/// What an event is on a map.
+pub enum Happened<V, C, R> {
+    /// A traveller took a road.
+    Walked {
+        /// Whose it is.
+        seat: Seat,
+        /// Where it rests now.
+        to: Junction<C>,
+        /// The road.
+        by: R,
+    },
+    /// The owner of buildings on that road was paid.
+    Paid {
+        /// Who got it.
+        to: Seat,
+    },
+    /// Something was built.
+    Built(Site<V, C>),
+    /// A building went from one place to another.
+    Moved {
+        /// Whose it is.
+        seat: Seat,
+        /// Where it stood.
+        from: Site<V, C>,
+        /// Where it stands now.
+        to: Site<V, C>,
+    },
+    /// The Maharaja rode to a city.
+    Rode(C),
+}
+
+/// What an event of a game is on its map.
+pub type HappenedOf<G> =
+    Happened<<G as RoadGame>::Village, <G as RoadGame>::City, <G as RoadGame>::Road>;
+
+/// Paints what an action made happen, at one of the frames: the last is the still.
+pub fn paint<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    events: &[G::Event],
+    frame: u8,
+    canvas: &mut Canvas,
+) {
+    let mut road = None;
+    for event in events.iter().filter_map(G::happened) {
+        match event {
+            Happened::Walked { seat, to, by } => {
+                road = Some(by);
+                bracket::<G>(PlaceOf::<G>::of_junction(to), frame, canvas);
+                if frame < FRAMES
+                    && let Some(from) = G::other_end(by, to)
+                {
+                    let feet = on_way::<G>(by, from, frame) - Point::new(3, 10);
+                    G::walker(canvas, scene.players[seat].livery, feet);
+                }
+            }
+            Happened::Paid { to } => {
+                let villages = road.and_then(stops::<G>).map(|(_, _, villages)| villages);
+                for village in villages.into_iter().flatten().flatten() {
+                    if G::built(scene, to, Site::village(village)) > 0 {
+                        // It rises from the village that earned it.
+                        let up = Point::new(0, 8 + i32::from(frame));
+                        pieces::coin(canvas, village.spot() - up);
+                    }
+                }
+            }
+            Happened::Built(site) => bracket::<G>(PlaceOf::<G>::of_site(site), frame, canvas),
+            Happened::Moved { seat, from, to } => {
+                let [from, to] = [from, to].map(PlaceOf::<G>::of_site);
+                bracket::<G>(from, FRAMES, canvas);
+                bracket::<G>(to, frame, canvas);
+                if frame < FRAMES {
+                    let at = between(from.point(), to.point(), i32::from(frame));
+                    G::building(canvas, scene.players[seat].livery, at - Point::new(3, 4));
+                }
+            }
+            Happened::Rode(city) => {
+                let place = PlaceOf::<G>::of_city(city);
+                bracket::<G>(place, frame, canvas);
+                let down = 4 * i32::from(FRAMES.saturating_sub(frame));
+                let top = place.point() - Point::new(0, 20 + down);
+                pieces::large_crown(canvas, top);
+            }
+        }
+    }
+}
+
+/// Corners that close in on a place.
+fn bracket<G: RoadGame>(place: PlaceOf<G>, frame: u8, canvas: &mut Canvas) {
+    let wide = 2 * i32::from(FRAMES.saturating_sub(frame));
+    let reach = if place.village().is_some() { 11 } else { 21 } + wide;
+    corners(canvas, place.point(), reach + 1, 8, 4, Ink::Night);
+    corners(canvas, place.point(), reach, 6, 2, Ink::Gold);
+}
+
+/// The point so many eighths of the way from one to another.
+fn between(from: Point, to: Point, eighths: i32) -> Point {
+    let apart = to - from;
+    from + Point::new((apart.x * eighths) >> 3, (apart.y * eighths) >> 3)
+}
+
+/// Where somebody is on a road after so many frames, from village to village.
+fn on_way<G: RoadGame>(road: G::Road, from: Junction<G::City>, frame: u8) -> Point {
+    let Some((first, last, villages)) = stops::<G>(road) else {
+        return from.spot();
+    };
+    let [one, other] = villages.map(|village| village.map(Drawn::spot));
+    let mut points = [Some(first.spot()), one, other, Some(last.spot())];
+    if first != from {
+        points.reverse();
+    }
+    let legs = points.iter().flatten().count().saturating_sub(1);
+    // A way of so many legs is walked in the same time.
+    let walked = i32::from(frame) * legs as i32;
+    let mut stops = points.into_iter().flatten().skip((walked >> 3) as usize);
+    match (stops.next(), stops.next()) {
+        (Some(at), Some(next)) => between(at, next, walked & 7),
+        (Some(at), None) => at,
+        _ => from.spot(),
+    }
+}

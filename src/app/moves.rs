@@ -21,6 +21,8 @@ use crate::{
 const PACE: Span = Span::from_millis(1800);
 /// From frame to frame of what moves on the board.
 const FRAME: Span = Span::from_millis(90);
+/// From the last frame to the next action: the sentence was there from the first on.
+const REST: Span = Span::from_millis(1080);
 
 /// What is shown.
 #[derive(Clone, Copy, Debug)]
@@ -205,7 +207,7 @@ pub(super) fn motion(app: &mut App) {
         moves.frame = moves.frame.saturating_add(1);
         let still = moves.frame == FRAMES;
         app.changed();
-        app.after(if still { PACE } else { FRAME });
+        app.after(if still { REST } else { FRAME });
     } else {
         app.step_moves(true);
     }

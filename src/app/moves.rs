@@ -22,7 +22,7 @@ const PACE: Span = Span::from_millis(1800);
 /// From frame to frame of what moves on the board.
 const FRAME: Span = Span::from_millis(90);
 /// From the last frame to the next action: the sentence was there from the first on.
-const REST: Span = Span::from_millis(1080);
+const REST: Span = Span::from_millis(980);
 
 /// What is shown.
 #[derive(Clone, Copy, Debug)]

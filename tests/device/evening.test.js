@@ -26,7 +26,9 @@ async function machineOf(board, cache) {
 
 // Of a game with several evenings the last, where one person alone sees no curtains.
 for (const { name, begin, decisions } of games().map((game) => eveningsOf(game).at(-1))) {
-  const whole = ['look', everyKey(begin), ...decisions.map(({ on, after }) => everyKey(`${on} ${after}`))].join(' ');
+  // What is told behind a curtain goes on by itself: it is passed over before anybody looks.
+  const line = ({ curtain, on, after }) => `${curtain} ${everyKey(on.slice(curtain.length))} ${everyKey(after)}`;
+  const whole = ['look', everyKey(begin), ...decisions.map(line)].join(' ');
   for (const board of BOARD_NAMES) {
     test(`${name} on the ${board}: a whole match is played with keys, and every screen is that of the PC`, async () => {
       const expected = looks(board, whole);
@@ -42,6 +44,8 @@ for (const { name, begin, decisions } of games().map((game) => eveningsOf(game).
       };
       play(machine, whole, look, (key, nanos) => (DIRECTIONS.includes(key) ? moves : choices).push(nanos / 1e6));
       assert.equal(seen.length, expected.length);
+      const end = looks(board, [begin, ...decisions.map(keysOf), 'look'].join(' ')).at(-1);
+      assert.equal(seen.at(-1), end, 'the match was played to its end');
       assertNoProblems(machine);
       const { used, size } = machine.stack;
       console.log(`${name}, ${board}: ${decisions.length} decisions, ${seen.length} pictures, ${new Set(seen).size} different; stack ${used} of ${size}`);

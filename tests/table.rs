@@ -15,6 +15,7 @@ mod support;
 
 mod evenings;
 mod faces;
+mod fuzz;
 mod mashing;
 mod privacy;
 mod sample;

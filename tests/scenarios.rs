@@ -1020,3 +1020,19 @@ fn x_answers_on_every_list_and_page() {
         assert!(device.picture() == before, "{keys}");
     }
 }
+
+#[test]
+fn a_text_of_the_lesson_comes_back_when_another_lay_in_its_place() {
+    let mut device = Device::new(16);
+    device.script("down A");
+    on(&device, Screen::Card);
+    let text = device.picture();
+    device.script("hold:Y up*2 A");
+    on(&device, Screen::Settings);
+    device.script("X");
+    on(&device, Screen::Card);
+    assert!(device.picture() != text);
+    device.script("B");
+    on(&device, Screen::Card);
+    assert!(device.picture() == text, "where nothing can be done yet");
+}

@@ -9,10 +9,10 @@ use std::{
     path::Path,
 };
 
+use crate::sample::Sample;
 use crate::support::device::{Device, flash::Chip};
 use durbar::{
     each_rules,
-    games::raja::Raja,
     kernel::{
         dice::Dice,
         game::Game,
@@ -296,7 +296,7 @@ fn use_region(bytes: &[u8], dice: &mut Dice) {
         .list(|listed| numbers.push(listed.number))
         .expect("a list");
     for number in numbers {
-        let _ = store.setup::<Raja>(number);
+        let _ = store.setup::<Sample>(number);
         let _ = store.delete(number);
     }
 }

@@ -13,7 +13,7 @@ use durbar::{
     each_game,
     kernel::{
         dice::Dice,
-        game::Turn,
+        game::{Secrecy, Turn},
         id::Id,
         recorded::Recorded,
         seat::{Seat, Seats, Viewer},
@@ -125,11 +125,18 @@ impl Pair {
     }
 
     /// Everything that the seat can look at, in some order, and with the attention anywhere.
-    fn tour(&mut self, dice: &mut Dice, alone: bool) {
+    fn tour(&mut self, dice: &mut Dice, alone: bool, asks: bool) {
         // Who plays alone has nobody to hide from.
         assert_eq!(self.screen() == Screen::Curtain, !alone);
         self.open();
         for _ in 0..dice.below(7) {
+            self.tap(Key::ALL[dice.below(4) as usize]);
+        }
+        if asks && dice.below(2) == 0 {
+            // What is held in secret is asked for, behind the curtain, and read.
+            self.tap(Key::Y);
+            self.tap(Key::X);
+            self.open();
             self.tap(Key::ALL[dice.below(4) as usize]);
         }
         match dice.below(5) {
@@ -202,7 +209,7 @@ fn other_plans<G: Played>(
             && course[last + 1..].iter().all(|later| later.seat != entry.seat);
         let mut action = entry.action;
         if hidden && dice.below(4) > 0 {
-            action = G::any_plan(dice);
+            action = G::any_plan(dice)?;
             changed |= action != entry.action;
         }
         other.play(entry.seat, action, |_, _| {}).ok()?;
@@ -269,7 +276,10 @@ fn compare<G: Played>(
 ) -> Tally {
     let mut tally = Tally::default();
     for number in numbers.take(TABLES) {
-        if tally.plans >= PAIRS && tally.more.max(tally.solo) >= PAIRS {
+        let more = tally.more.max(tally.solo);
+        // A game without plans is looked at as often.
+        let plans = tally.plans >= PAIRS || !G::PLANS && more >= 2 * PAIRS;
+        if plans && more >= PAIRS {
             break;
         }
         tally.tables += 1;
@@ -288,11 +298,14 @@ fn compare<G: Played>(
             let people = seats.iter().filter(|&seat| !play.game().automa(seat));
             let alone = people.count() == 1;
             if person && decision >= next {
+                // What the table does not show is asked for, unless it is shown now.
+                let asks = !G::BOARD.is_secret(play.game(), decider)
+                    && play.game().secrecy(decider) == Secrecy::Holds;
                 next = decision + 6 + whim.below(24);
                 let settings = &settings[whim.below(3) as usize];
                 if let Some(other) = other_plans(&play, options, seed, decider, &mut whim) {
                     let mut pair = Pair::new([&play, &other], options, settings);
-                    pair.tour(&mut whim, alone);
+                    pair.tour(&mut whim, alone, asks);
                     tally.plans += 1;
                     tally.see(pair.seen);
                 }
@@ -304,7 +317,7 @@ fn compare<G: Played>(
                     let plays = [play.game(), &imagined]
                         .map(|game| Recorded::from_position(game.clone(), play.dice()));
                     let mut pair = Pair::new(plays.each_ref(), options, settings);
-                    pair.tour(&mut whim, alone);
+                    pair.tour(&mut whim, alone, asks);
                     if seats.iter().any(|seat| play.game().automa(seat)) {
                         tally.solo += 1;
                     } else {
@@ -363,7 +376,8 @@ fn every_screen_is_the_same_whatever_others_hide<G: Played<Options: Sync>>() {
         all.curtains,
         all.seen
     );
-    assert!(all.plans >= 2 * PAIRS && all.curtains >= 2 * PAIRS);
+    assert!(all.plans >= 2 * PAIRS || !G::PLANS);
+    assert!(all.curtains >= 2 * PAIRS);
     // What else is hidden differs from game to game; in none of them is it nothing.
     assert!(all.more.max(all.solo) >= 2 * PAIRS);
     for screen in [

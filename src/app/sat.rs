@@ -42,6 +42,8 @@ pub(super) trait Sat {
     fn opening<'a>(&self, buffer: &'a mut [u8]) -> Option<Opening<'a>>;
     /// Whether this seat's table shows what is for its eyes alone, or is about to.
     fn is_secret(&self, seat: Seat) -> bool;
+    /// Whether the table hides from this seat what it holds in secret.
+    fn covered(&self, seat: Seat) -> bool;
     /// Asks for what this seat holds in secret and the table does not show: answers that it waits behind the curtain
     /// (true), that it is hidden again (false), or that there is nothing to ask for.
     fn ask(&mut self, seat: Seat) -> Option<bool>;

@@ -292,12 +292,16 @@ impl<G: Faced> Sat for Sitting<G> {
         asked || G::BOARD.is_secret(self.play.game(), seat)
     }
 
+    fn covered(&self, seat: Seat) -> bool {
+        self.viewer(seat) == Viewer::Bystander
+    }
+
     fn ask(&mut self, seat: Seat) -> Option<bool> {
         self.look_away();
         if self.revealed.take() == Some(seat) {
             return Some(false);
         }
-        let hidden = self.viewer(seat) == Viewer::Bystander;
+        let hidden = self.covered(seat);
         self.asked = hidden.then_some(seat);
         hidden.then_some(true)
     }

@@ -258,12 +258,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Type::Small,
             Ink::White,
         );
-        y += 17;
+        y += 20;
         if counted.finished > 0 {
             let ends = app.statistics.endings.0.iter();
             let ends = ends.filter(|ended| usize::from(ended.title) == number);
             let told = tell(&title.card().counts, counted, ends, (words.best, language));
-            let down = Point::new(0, y);
+            let down = Point::new(0, y - 3);
             text::draw(
                 canvas,
                 text::fitting(told.as_str(), Type::Small, EDGE - 2 * MARGIN),
@@ -272,8 +272,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
                 Type::Small,
                 Ink::Silver,
             );
+            // What is not told leaves its room to the people.
+            y += 13;
         }
-        y += 18;
     }
     // The few people are put in one by one: the library's sort, made for many, would take 6 KB of the image.
     let mut order: Vec<&Person, PEOPLE> = Vec::new();

@@ -51,6 +51,7 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
     let Some(table) = &mut app.table.laid else {
         return false;
     };
+    let covered = table.sat().covered(seat);
     let reader = (&app.table.party, language);
     let steered = table
         .sat_mut()
@@ -71,14 +72,15 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
             app.explain_lesson();
             app.sound(sound::REFUSE);
         }
-        Steered::Played => app.played(seat),
+        Steered::Played => app.played(seat, covered),
     }
     steered != Steered::Nothing
 }
 
 impl App {
-    /// An action was accepted: it is saved, and the device goes to whoever decides next.
-    fn played(&mut self, seat: Seat) {
+    /// An action was accepted: it is saved, and the device goes to whoever decides next. Where the seat's secrets were
+    /// covered until now, they come behind the curtain even if it goes on itself.
+    fn played(&mut self, seat: Seat, covered: bool) {
         self.changed();
         let ceremony = self.table.sat().and_then(Sat::ceremony).is_some();
         let moves = !ceremony && self.rulebook_decides();
@@ -94,7 +96,7 @@ impl App {
             self.begin_ceremony();
         } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
-        } else if self.table.seat() == Some(seat) {
+        } else if self.table.seat() == Some(seat) && !(covered && self.table.private()) {
             self.sound(sound::ACCEPT);
             if self.device.settings.motion {
                 self.after(MOMENT);
@@ -138,12 +140,13 @@ impl App {
         let Some(table) = &mut self.table.laid else {
             return;
         };
+        let covered = table.sat().covered(seat);
         let reader = (&self.table.party, language);
         if table
             .sat_mut()
             .follow(&mut self.table.journal, reader, seat)
         {
-            self.played(seat);
+            self.played(seat, covered);
         }
     }
 

@@ -28,6 +28,12 @@ named_id!(
         Blue = "blue",
         /// A green square.
         Green = "green",
+        /// A disc in light beige.
+        Beige = "beige",
+        /// A russet triangle.
+        Russet = "russet",
+        /// A brown cross.
+        Brown = "brown",
     }
 );
 
@@ -45,6 +51,9 @@ impl Livery {
             Self::Yellow => colours.yellow,
             Self::Blue => colours.blue,
             Self::Green => colours.green,
+            Self::Beige => colours.beige,
+            Self::Russet => colours.russet,
+            Self::Brown => colours.brown,
         }
     }
 
@@ -57,28 +66,40 @@ impl Livery {
             Self::Green => Ink::Green,
             Self::Yellow => Ink::Yellow,
             Self::Black => Ink::Night,
+            Self::Beige => Ink::White,
+            Self::Russet => Ink::Orange,
+            Self::Brown => Ink::Brown,
         }
     }
 
-    /// The colour of palaces and of the shape on dark ground, where black would drown.
+    /// The colour of palaces and of the shape on dark ground, where black and brown would drown.
     #[must_use]
     pub const fn bright(self) -> Ink {
         match self {
             Self::Black => Ink::Lilac,
+            Self::Brown => Ink::Clay,
             other => other.ink(),
         }
     }
 
     /// Paints the shape 7 pixels wide, outlined, with its middle at a point.
     pub fn paint_small(self, canvas: &mut Canvas, at: Point) {
-        let sprite = match self {
-            Self::Red => &TRIANGLE,
-            Self::Blue => &DISC,
+        self.small().paint_centred(canvas, at, self.bright());
+    }
+
+    /// Paints the same on paper, in the colour itself.
+    pub fn paint_on_paper(self, canvas: &mut Canvas, at: Point) {
+        self.small().paint_centred(canvas, at, self.ink());
+    }
+
+    const fn small(self) -> &'static Sprite {
+        match self {
+            Self::Red | Self::Russet => &TRIANGLE,
+            Self::Blue | Self::Beige => &DISC,
             Self::Green => &SQUARE,
             Self::Yellow => &DIAMOND,
-            Self::Black => &CROSS,
-        };
-        sprite.paint_centred(canvas, at, self.bright());
+            Self::Black | Self::Brown => &CROSS,
+        }
     }
 
     /// Paints the shape 13 pixels wide, edged in white, with its middle at a point.
@@ -93,11 +114,11 @@ impl Livery {
 
     const fn big(self) -> &'static Sprite {
         match self {
-            Self::Red => &BIG_TRIANGLE,
-            Self::Blue => &BIG_DISC,
+            Self::Red | Self::Russet => &BIG_TRIANGLE,
+            Self::Blue | Self::Beige => &BIG_DISC,
             Self::Green => &BIG_SQUARE,
             Self::Yellow => &BIG_DIAMOND,
-            Self::Black => &BIG_CROSS,
+            Self::Black | Self::Brown => &BIG_CROSS,
         }
     }
 }

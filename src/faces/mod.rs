@@ -8,6 +8,7 @@
 mod lessons;
 pub mod livery;
 pub mod maharaja;
+pub mod osiris;
 mod parts;
 pub mod raja;
 mod title;

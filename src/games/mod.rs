@@ -18,10 +18,12 @@ use crate::kernel::{
 /// a module word, the game's name as a type, and where it lives.
 #[macro_export]
 macro_rules! each_game {
-    ($visit:ident) => {
+    ($visit:ident $(, $more:tt)*) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
+            (osiris, Osiris, $crate::games::osiris::Osiris)
+            $(, $more)*
         }
     };
 }
@@ -45,12 +47,7 @@ pub fn rules_of(name: &str) -> Option<u16> {
 #[macro_export]
 macro_rules! each_rules {
     ($visit:ident) => {
-        $visit! {
-            (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
-            (osiris, Osiris, $crate::games::osiris::Osiris),
-            (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
-        }
+        $crate::each_game! { $visit, (amritsar, Amritsar, $crate::games::amritsar::Amritsar) }
     };
 }
 

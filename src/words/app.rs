@@ -78,6 +78,12 @@ labels! {
         blue,
         /// Green.
         green,
+        /// Beige.
+        beige,
+        /// Russet.
+        russet,
+        /// Brown.
+        brown,
     }
 
     /// The texts of the screen for a name.

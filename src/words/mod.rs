@@ -10,6 +10,7 @@ mod classes;
 mod labels;
 mod link;
 pub mod maharaja;
+pub mod osiris;
 mod place;
 mod pool;
 pub mod raja;

@@ -24,8 +24,9 @@ async function machineOf(board, cache) {
   return machine;
 }
 
-// Of a game with several evenings the last, where one person alone sees no curtains.
-for (const { name, begin, decisions } of games().map((game) => eveningsOf(game).at(-1))) {
+// Of each game the last evening, where one person alone sees no curtains; of a game for people alone, every one.
+const played = (all) => (all.some(({ solo }) => solo) ? all.slice(-1) : all);
+for (const { name, begin, decisions } of games().flatMap((game) => played(eveningsOf(game)))) {
   // What is told behind a curtain goes on by itself: it is passed over before anybody looks.
   const line = ({ curtain, on, after }) => `${curtain} ${everyKey(on.slice(curtain.length))} ${everyKey(after)}`;
   const whole = ['look', everyKey(begin), ...decisions.map(line)].join(' ');

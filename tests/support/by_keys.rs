@@ -54,7 +54,10 @@ pub fn way<G: Played>(
             }
         }
     }
-    panic!("no keys lead from {from:?} to {wanted:?}");
+    panic!(
+        "no keys lead from {from:?} to {wanted:?} in {:?}",
+        scene.view
+    );
 }
 
 /// Keys as the words of a script.
@@ -94,8 +97,10 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (last, focus) = (None, None);
             continue;
         }
-        let handed = last != Some(seat);
         let private = G::BOARD.is_secret(table.game(), seat);
+        // Whose secrets were covered takes the device anew, too.
+        let covered = !G::BOARD.shows_held;
+        let handed = last.is_none_or(|(one, open)| one != seat || covered && open && private);
         // What is told is passed over.
         let open = match (alone, private, news[seat]) {
             (true, ..) => "",
@@ -125,7 +130,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
                 .expect("legal");
             news[seat] = false;
             let _ = writeln!(told, "{curtain} |  | {open} {fresh} | ");
-            (last, focus) = (Some(seat), focus_now);
+            (last, focus) = (Some((seat, !private)), focus_now);
             continue;
         }
         // What the app would play by itself to whoever takes the device anew comes first: so a restart changes no order.
@@ -160,7 +165,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         (last, focus) = if ceremony.is_some() {
             (None, None)
         } else {
-            (Some(seat), Some(then))
+            (Some((seat, !private)), Some(then))
         };
     }
     told

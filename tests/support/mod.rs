@@ -41,11 +41,15 @@ pub trait Played: Lively + Notation {
     /// How many kinds of actions people decide on.
     const KINDS: usize;
 
-    /// Any plan.
-    fn any_plan(whim: &mut Dice) -> Self::Action;
+    /// Any plan, in a game that has plans.
+    fn any_plan(_whim: &mut Dice) -> Option<Self::Action> {
+        None
+    }
 
     /// Whether an action is to plan.
-    fn is_plan(action: Self::Action) -> bool;
+    fn is_plan(_action: Self::Action) -> bool {
+        false
+    }
 
     /// Whether these options hide more than plans.
     fn hides_more(options: Self::Options) -> bool;
@@ -83,6 +87,13 @@ pub fn with_refusal<G: Game, T>(
         refused,
         ..Scene::new(&game.view(viewer), viewer, &players(), language)
     })
+}
+
+/// The same again and again, where they are few: as many as there are of a game with many variants.
+pub fn many_tables<G: Notation>() -> impl Iterator<Item = (G::Options, Seats)> {
+    let tables = every_table::<G>();
+    let count = tables.len().max(400);
+    tables.into_iter().cycle().take(count)
 }
 
 /// Every set of variants that a table can have, with every number of seats.

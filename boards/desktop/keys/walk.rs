@@ -19,9 +19,8 @@ use super::super::lively::hands::{Ended, Hands, Limit, Look, decisions, open, sc
 use super::super::lively::{Drill, Lively};
 use super::tally::{Tally, What};
 
-/// How an action is written that makes a plan, ends a turn, places a first piece, or travels.
+/// How an action is written that makes a plan, places a first piece, or travels.
 const PLAN: &str = "plan ";
-const END: &str = "end turn";
 const PLACE: &str = "place ";
 const TRAVEL: &str = "travel to ";
 
@@ -145,7 +144,13 @@ impl<G: Lively> Walk<'_, G> {
         let (mut turn, mut round, mut plans, mut rounds) = (0, 0, false, false);
         while let Some(run) = self.run(&hands) {
             let planned = run.first.starts_with(PLAN);
-            if planned && !plans {
+            let begins = if G::PLANS {
+                planned && !plans
+            } else {
+                !rounds && !run.first.starts_with(PLACE)
+            };
+            let ended = G::LAST.iter().any(|last| run.last.starts_with(last));
+            if begins {
                 if rounds {
                     self.count(What::Round, round);
                 }
@@ -159,20 +164,20 @@ impl<G: Lively> Walk<'_, G> {
             set_up += run.presses;
             round += run.presses;
             turn += run.presses;
-            if run.last == END {
+            if ended {
                 self.count(What::Turn, turn);
                 if let Some(drill) = self.drill.take() {
                     self.tally
                         .add(What::Drill(drill.name), turn, || run.last.clone());
                 }
             }
-            if planned || run.last == END || !rounds {
+            if planned || ended || !rounds {
                 turn = 0;
             }
             plans = planned;
             hands = run.hands;
         }
-        if rounds {
+        if rounds && G::PLANS {
             self.count(What::Round, round);
         }
     }
@@ -226,7 +231,8 @@ impl<G: Lively> Walk<'_, G> {
             let action = self.choose(&game, seat);
             let last = self.text(action);
             first.get_or_insert_with(|| last.clone());
-            if last.starts_with(PLAN) && matches!(self.manner, Manner::SetUp | Manner::Suggested) {
+            let begins = last.starts_with(PLAN) || !G::PLANS && !last.starts_with(PLACE);
+            if begins && matches!(self.manner, Manner::SetUp | Manner::Suggested) {
                 break last;
             }
             let (then, taken) = self.decide(&hands, &game, seat, action)?;

@@ -5,6 +5,7 @@
 
 pub mod hands;
 mod maharaja;
+mod osiris;
 mod raja;
 
 use std::fmt::Debug;
@@ -19,6 +20,10 @@ use durbar::kernel::seat::Seat;
 pub trait Lively: Titled + Faced<Focus: Debug> {
     /// Turns that are worth measuring by themselves.
     const DRILLS: &[Drill];
+    /// Whether a round begins with plans.
+    const PLANS: bool = true;
+    /// How the last action of a turn begins.
+    const LAST: &[&str] = &["end turn"];
 
     /// What a player would do who likes to build, with some whim.
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Self::Action;

@@ -62,15 +62,15 @@ pub fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     glyph(canvas, usize::from(ones), at, ink);
 }
 
-/// A piece in the shapes of the five liveries.
+/// A piece in the shapes of the liveries.
 pub struct Shapes {
-    /// Black.
+    /// Black, brown.
     pub cross: Sprite,
-    /// Red.
+    /// Red, russet.
     pub triangle: Sprite,
     /// Yellow.
     pub diamond: Sprite,
-    /// Blue.
+    /// Blue, beige.
     pub disc: Sprite,
     /// Green.
     pub square: Sprite,
@@ -80,10 +80,10 @@ impl Shapes {
     /// The piece of a livery.
     pub const fn of(&self, livery: Livery) -> &Sprite {
         match livery {
-            Livery::Black => &self.cross,
-            Livery::Red => &self.triangle,
+            Livery::Black | Livery::Brown => &self.cross,
+            Livery::Red | Livery::Russet => &self.triangle,
             Livery::Yellow => &self.diamond,
-            Livery::Blue => &self.disc,
+            Livery::Blue | Livery::Beige => &self.disc,
             Livery::Green => &self.square,
         }
     }

@@ -189,18 +189,18 @@ vocabulary! {
         StoneLeft { priest: City },
         /// A player could not move.
         Passed { seat: Seat },
-        /// Two priests fought on a field, and the beaten one went home.
-        Fought { priest: City, stander: City, winner: City, field: Field },
+        /// Two priests fought on a field, and the beaten one, a player's, went home.
+        Fought { priest: City, stander: City, winner: City, field: Field, beaten: Option<Seat> },
         /// A player looked at a god; told to that player alone.
         GodSeen { seat: Seat, priest: City, god: God },
-        /// The winner exchanged the gods.
-        GodsExchanged { winner: City, loser: City },
+        /// The winner exchanged the gods, with this player's priest.
+        GodsExchanged { winner: City, loser: City, with: Option<Seat> },
         /// The winner left the gods as they were.
         GodsKept { winner: City, loser: City },
         /// Used stones were sown from a city.
         Sown { from: City, stones: u8 },
-        /// A city rebelled: seven stones were sown from it.
-        Rebelled { city: City },
+        /// A player's city rebelled: seven stones were sown from it.
+        Rebelled { city: City, seat: Option<Seat> },
         /// A player moved a follower.
         FollowerMoved { seat: Seat, colour: Colour, from: God, to: God },
         /// A turn was over.

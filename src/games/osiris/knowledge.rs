@@ -264,7 +264,7 @@ mod tests {
                         }
                         event => {
                             assert_eq!(audience, Audience::Everyone);
-                            if let Event::GodsExchanged { winner, loser } = event {
+                            if let Event::GodsExchanged { winner, loser, .. } = event {
                                 exchanges += 1;
                                 let (one, other) =
                                     (Carrier::Priest(winner), Carrier::Priest(loser));

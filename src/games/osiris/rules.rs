@@ -3,7 +3,7 @@
 //! It trusts that the action is among the choices; it does not know who may see what.
 
 use super::action::{Action, Event, Freed};
-use super::data::{ANNOUNCED, Carrier, City, Colour, God, LAST_ROUND, ROUND_THE_SUMMIT};
+use super::data::{ANNOUNCED, Carrier, City, Colour, God, LAST_ROUND, ROUND_THE_SUMMIT, owner_of};
 use super::place::{Field, Place};
 use super::sowing::Sowing;
 use super::state::{Ending, Fight, March, Osiris, Stage};
@@ -188,9 +188,11 @@ impl Osiris {
     fn arrive(&mut self, march: March, tell: &mut impl FnMut(Audience, Event)) {
         let (from, stones) = (march.priest, march.used);
         tell(Audience::Everyone, Event::Sown { from, stones });
+        let players = self.table.seats.count();
         self.table.sow(from, stones, |sowing| {
             if let Sowing::Rebelled(city) = sowing {
-                tell(Audience::Everyone, Event::Rebelled { city });
+                let seat = owner_of(players, city.colour());
+                tell(Audience::Everyone, Event::Rebelled { city, seat });
             }
         });
         self.table.stage = Stage::Following;
@@ -247,6 +249,7 @@ impl Osiris {
                 stander,
                 winner,
                 field,
+                beaten: self.table.owner(loser),
             },
         );
         self.learn(Carrier::Priest(winner), Carrier::Priest(loser), won);
@@ -272,7 +275,12 @@ impl Osiris {
             let (winner, loser) = (fight.winner(), fight.loser());
             let event = if exchange {
                 self.exchange(Carrier::Priest(winner), Carrier::Priest(loser));
-                Event::GodsExchanged { winner, loser }
+                let with = self.table.owner(loser);
+                Event::GodsExchanged {
+                    winner,
+                    loser,
+                    with,
+                }
             } else {
                 Event::GodsKept { winner, loser }
             };
@@ -424,6 +432,7 @@ mod tests {
             },
             Event::Rebelled {
                 city: City::Bubastis,
+                seat: Some(Seat::One),
             },
             Event::TurnEnded { seat },
         ];

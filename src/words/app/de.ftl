@@ -39,6 +39,9 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
+colour-beige = Beige
+colour-russet = Rotbraun
+colour-brown = Braun
 
 ## The screen for a name
 

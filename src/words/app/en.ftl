@@ -39,6 +39,9 @@ colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue
 colour-green = Green
+colour-beige = Beige
+colour-russet = Russet
+colour-brown = Brown
 
 ## The screen for a name
 

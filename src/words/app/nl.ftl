@@ -39,6 +39,9 @@ colour-red = Rood
 colour-yellow = Geel
 colour-blue = Blauw
 colour-green = Groen
+colour-beige = Beige
+colour-russet = Roodbruin
+colour-brown = Bruin
 
 ## The screen for a name
 

@@ -18,10 +18,10 @@ impl Played for Raja {
         said
     }
 
-    fn any_plan(whim: &mut Dice) -> Action {
+    fn any_plan(whim: &mut Dice) -> Option<Action> {
         let index = whim.below(Plan::COUNT as u32) as usize;
-        let plan = Plan::from_index(index).expect("a plan");
-        Action::Plan { plan }
+        let plan = Plan::from_index(index)?;
+        Some(Action::Plan { plan })
     }
 
     fn is_plan(action: Action) -> bool {

@@ -1,0 +1,90 @@
+//! What an action made happen, lit on the board so that the eye finds it: a walk, a sowing stone by stone, a fight, a
+//! blockade, a follower.
+//!
+//! It knows no rule.
+
+use super::ways::sown;
+use super::{OsirisScene, board, ground, pieces, temples};
+use crate::faces::FRAMES;
+use crate::faces::parts::brush::*;
+use crate::games::osiris::action::Event;
+use crate::games::osiris::data::{City, REBELLION};
+use crate::games::osiris::place::Place;
+use crate::ui::shape::corners;
+
+/// Paints over the board what happened, at a frame.
+pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas: &mut Canvas) {
+    if let Some(Event::Stepped { priest, .. }) = events.first()
+        && frame < FRAMES
+    {
+        // Who walks does not stand there yet.
+        board::without(scene, Some(*priest), canvas);
+    }
+    for event in events {
+        match *event {
+            Event::FollowerPlaced { god, .. } => temples::lit(scene, None, god, canvas),
+            Event::FollowerMoved { from, to, .. } => temples::lit(scene, Some(from), to, canvas),
+            Event::Stepped { priest, from, to } => step(priest, from, to, frame, canvas),
+            Event::WayOutTaken { field, .. }
+            | Event::BlockadeLifted { field, .. }
+            | Event::Blocked { field, .. } => frame_round(Place::field(field), canvas),
+            Event::Fought { field, .. } => {
+                let at = ground::spot(Place::field(field));
+                pieces::swords(canvas, at - Point::new(0, 14), 2);
+            }
+            Event::GodsExchanged { winner, loser, .. } => {
+                for city in [winner, loser] {
+                    let at = scene.view.table.priests[city];
+                    frame_round(at, canvas);
+                }
+            }
+            Event::Sown { from, stones } => sow(scene, from, stones, frame, canvas),
+            Event::Rebelled { city, .. } => {
+                sow(scene, city, REBELLION, frame, canvas);
+                pieces::flame(canvas, ground::spot(Place::city(city)));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A priest on the way from one place to the next; at the still, the way.
+fn step(priest: City, from: Place, to: Place, frame: u8, canvas: &mut Canvas) {
+    let (start, end) = (ground::spot(from), ground::spot(to));
+    let moved = i32::from(frame.min(FRAMES));
+    board::trail(canvas, start, end, 1 + (moved >> 1));
+    if frame < FRAMES {
+        let apart = end - start;
+        let at = start + Point::new((apart.x * moved) >> 3, (apart.y * moved) >> 3);
+        pieces::priest(canvas, priest, at - Point::new(0, 4), 1);
+    } else {
+        frame_round(to, canvas);
+    }
+}
+
+/// The cities that got a stone, one after the other.
+fn sow(scene: &OsirisScene<'_>, from: City, stones: u8, frame: u8, canvas: &mut Canvas) {
+    let count = usize::from(stones);
+    // All of them at the still.
+    let shown = (count * usize::from(frame.min(FRAMES))) >> 3;
+    for city in sown(&scene.view.table, from, stones).take(shown) {
+        let (at, wide, high) = ground::plate(city);
+        for edge in [
+            area(at.x, at.y, wide, 2),
+            area(at.x, at.y + high - 2, wide, 2),
+            area(at.x, at.y, 2, high),
+            area(at.x + wide - 2, at.y, 2, high),
+        ] {
+            fill(canvas, edge, Ink::Gold);
+        }
+        let spot = at + Point::new(wide - 8, high - 6);
+        pieces::stone(canvas, spot, true);
+    }
+}
+
+/// Corners round a place.
+fn frame_round(place: Place, canvas: &mut Canvas) {
+    corners(canvas, ground::spot(place), 12, 6, 2, Ink::Gold);
+}
+
+const _: () = assert!(FRAMES == 8, "eighths of a way are taken without a division");

@@ -1,0 +1,197 @@
+//! The thirteen temples with their followers: where they stand, and how one is placed or moved.
+//!
+//! A line a colour in the order of play, three columns, for three of a colour are the limit: every follower always stands at
+//! the same place. It knows no rule.
+
+use super::{OsirisScene, Stop, board, livery, pieces, say};
+use crate::faces::parts::{bar, bar::FOOT, brush::*};
+use crate::games::osiris::data::{Colour, FOLLOWERS_OF_A_COLOUR, God};
+use crate::games::osiris::state::Stage;
+use crate::kernel::id::Id;
+
+/// The size of a temple.
+const CELL: (i32, i32) = (45, 61);
+
+/// The corner of a temple: they stand in rows of four, five and four.
+fn corner(god: God) -> Point {
+    let number = god.index() as i32;
+    match number {
+        0..4 => Point::new(3 + 47 * number, 24),
+        4..9 => Point::new(3 + 47 * (number - 4), 87),
+        _ => Point::new(3 + 47 * (number - 9), 150),
+    }
+}
+
+/// Where a colour's line in a temple begins.
+const fn line(colour: Colour) -> Point {
+    Point::new(24, 9 + 10 * colour as i32)
+}
+
+/// The middle of a stop.
+pub(super) fn stop(at: Stop) -> Point {
+    match at {
+        Stop::Temple(god, colour) => corner(god) + line(colour),
+        Stop::End => Point::new(EDGE - 27, 180),
+    }
+}
+
+/// Paints the temples between the bars as everybody sees them.
+pub(super) fn still(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
+    ground(canvas);
+    for god in God::all() {
+        temple(scene, god, Look::Plain, canvas);
+    }
+}
+
+/// Paints the temples as a page of the overview.
+pub(super) fn paint_page(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
+    still(scene, canvas);
+    board::top(scene, None, canvas);
+    let labels = say::texts(scene).labels();
+    bar::bottom(canvas, labels.temples, "", EDGE - 10);
+}
+
+/// Paints the temples with what just happened there lit.
+pub(super) fn lit(scene: &OsirisScene<'_>, from: Option<God>, to: God, canvas: &mut Canvas) {
+    still(scene, canvas);
+    if let Some(from) = from {
+        temple(scene, from, Look::Origin, canvas);
+    }
+    temple(scene, to, Look::Target, canvas);
+}
+
+/// Paints the whole screen with a stop in focus.
+pub(super) fn paint(
+    scene: &OsirisScene<'_>,
+    at: Stop,
+    taken: Option<(God, Colour)>,
+    canvas: &mut Canvas,
+) {
+    ground(canvas);
+    let table = &scene.view.table;
+    let placing = table.stage == Stage::Placing;
+    for god in God::all() {
+        let own = table.colours(scene.seat);
+        let look = match (at, taken) {
+            (Stop::Temple(focus, colour), _) if focus == god => Look::Focus(colour),
+            (_, Some((from, _))) if from == god => Look::Origin,
+            (_, Some((_, colour))) if !table.followers[colour].room().contains(god) => Look::Full,
+            _ if placing
+                && own.iter().all(|colour| {
+                    table.waiting(colour) == 0 || !table.followers[colour].room().contains(god)
+                }) =>
+            {
+                Look::Full
+            }
+            _ => Look::Plain,
+        };
+        temple(scene, god, look, canvas);
+    }
+    if table.stage == Stage::Following {
+        let focused = at == Stop::End;
+        let (paper, edge) = if focused {
+            (Ink::Gold, Ink::White)
+        } else {
+            (Ink::Dusk, Ink::Gold)
+        };
+        panel(canvas, area(192, 150, 45, 61), paper, edge);
+        pieces::end(canvas, Point::new(214, 180));
+    }
+    if placing {
+        waiting(scene, canvas);
+    }
+    board::top(scene, None, canvas);
+    let (name, does) = say::at_temple(scene, at, taken);
+    bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
+}
+
+/// The followers that wait to be placed.
+fn waiting(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
+    let table = &scene.view.table;
+    panel(canvas, area(192, 150, 45, 61), Ink::Dusk, Ink::Stone);
+    let mut y = 160;
+    for colour in table.colours(scene.seat).iter() {
+        livery(colour).paint_large(canvas, Point::new(203, y + 8));
+        let count = Sentence::of(format_args!("{}", table.waiting(colour)));
+        let at = Point::new(228, y);
+        text::draw(
+            canvas,
+            count.as_str(),
+            at,
+            Align::Right,
+            Type::Body,
+            Ink::White,
+        );
+        y += 24;
+    }
+}
+
+/// The hall in which the temples stand.
+fn ground(canvas: &mut Canvas) {
+    fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
+}
+
+/// How a temple stands out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Plain,
+    Focus(Colour),
+    /// A follower was taken up here.
+    Origin,
+    /// A follower came here.
+    Target,
+    /// It takes no more.
+    Full,
+}
+
+fn temple(scene: &OsirisScene<'_>, god: God, look: Look, canvas: &mut Canvas) {
+    let table = &scene.view.table;
+    let at = corner(god);
+    let (paper, edge) = match look {
+        Look::Plain => (Ink::Sand, Ink::Brown),
+        Look::Focus(_) | Look::Target => (Ink::Gold, Ink::White),
+        Look::Origin | Look::Full => (Ink::Clay, Ink::Brown),
+    };
+    panel(canvas, area(at.x, at.y, CELL.0, CELL.1), paper, edge);
+    pieces::icon(canvas, Some(god), at + Point::new(11, 11), 1);
+    let total = table.devotion(god);
+    let number = Sentence::of(format_args!("{total}"));
+    let spot = at + Point::new(11, 24);
+    let before = scene
+        .before
+        .map_or(total, |before| before.table.devotion(god));
+    if before != total {
+        fill(canvas, area(spot.x - 6, spot.y + 1, 13, 15), Ink::White);
+    }
+    text::draw(
+        canvas,
+        number.as_str(),
+        spot,
+        Align::Centre,
+        Type::Body,
+        Ink::Night,
+    );
+    if let Look::Focus(colour) = look {
+        let spot = at + line(colour);
+        let frame = area(spot.x - 5, spot.y - 5, 25, 11);
+        panel(canvas, frame, Ink::White, Ink::Night);
+    }
+    if look == Look::Full {
+        fill(canvas, area(at.x + 4, at.y + 42, 14, 3), Ink::Red);
+    }
+    for colour in Colour::all() {
+        let spot = at + line(colour);
+        let count = table.followers[colour].at(god);
+        for number in 0..FOLLOWERS_OF_A_COLOUR {
+            let spot = spot + Point::new(8 * i32::from(number) - 1, 0);
+            if number < count {
+                livery(colour).paint_on_paper(canvas, spot);
+            } else if table.leader(colour).is_some() {
+                fill(canvas, area(spot.x, spot.y, 1, 1), Ink::Brown);
+            }
+        }
+    }
+    let name = say::texts(scene).god(god);
+    let spot = at + Point::new(CELL.0 / 2, CELL.1 - 14);
+    text::draw(canvas, name, spot, Align::Centre, Type::Small, Ink::Night);
+}

@@ -1,0 +1,6 @@
+mod flow;
+pub mod keys;
+mod lesson;
+pub mod pictures;
+mod played;
+mod words;

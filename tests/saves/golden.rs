@@ -172,7 +172,11 @@ fn random_game<G: Game>(
 /// The ends of random games of a title by the rulings of a revision, over its variants.
 fn ends_of<G: Notation>(rules: u16) -> String {
     let mut text = String::new();
-    let tables = G::every_options().zip((1..=5).cycle().filter_map(Seats::new));
+    let all: Vec<_> = G::every_options().collect();
+    // Of a game with few variants each comes up again.
+    let count = if all.len() < 60 { 210 } else { all.len() };
+    let seats = (1..=5).cycle().filter_map(Seats::new);
+    let tables = all.into_iter().cycle().take(count).zip(seats);
     // Seven and five have nothing in common: every number of players comes up.
     for ((options, seats), seed) in tables.zip(0..).step_by(7) {
         // Not every number of players is a table for every game.

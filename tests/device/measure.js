@@ -86,7 +86,10 @@ export async function opponent(how, { begin, decisions }) {
 
 /** The longest match that can be saved, of players who wander: resumed from home, and looked back at. */
 export async function longMatch(how, game) {
-  const text = program('sim', game, '--players', '3', '--text', '--often', 'travel', '--actions', String(LONGEST));
+  const wander = (most) => program('sim', game, '--players', '3', '--text', '--often', 'travel', '--actions', String(most));
+  const played = wander(LONGEST).match(/^\w+: /gm).length;
+  // A game that ends sooner is left before its last action.
+  const text = wander(played < LONGEST ? played - 1 : LONGEST);
   const flash = withFile(text, (playthrough) => withFile(new Uint8Array(SIZE).fill(0xff), (file) => {
     program('import', playthrough, '--flash', file);
     return new Uint8Array(readFileSync(file));

@@ -203,6 +203,11 @@ impl App {
         table.map(|table| (table, self.table.number))
     }
 
+    /// Whether the match on the table goes on unsaved, because no room was left for it.
+    pub const fn goes_unsaved(&self) -> bool {
+        self.table.unsaved
+    }
+
     /// How many sit at the table.
     pub fn guests(&self) -> usize {
         self.table.party.guests.len()

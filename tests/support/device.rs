@@ -329,7 +329,9 @@ impl Device {
     /// Insists that the save of the match on the table opens to the very match.
     #[track_caller]
     pub fn assert_in_step(&self) {
-        if let Some((seated, number)) = self.seated().zip(self.number()) {
+        // Where no room is left a match may go on unsaved: the save then stays behind.
+        let saved = self.number().filter(|_| !self.app.goes_unsaved());
+        if let Some((seated, number)) = self.seated().zip(saved) {
             let mut chip = self.chip();
             chip.restart(None);
             seated.assert_saved(chip, number, self.app.journal());

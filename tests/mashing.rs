@@ -703,7 +703,7 @@ fn mash(seed: u64, keys: u64) -> Tally {
 #[test]
 fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
     let millions: u64 =
-        env::var("DURBAR_MASH").map_or(3, |text| text.parse().expect("a number of millions"));
+        env::var("DURBAR_MASH").map_or(4, |text| text.parse().expect("a number of millions"));
     let threads: Vec<_> = (0..2)
         .map(|half| thread::spawn(move || mash(half << 40, millions * 500_000)))
         .collect();

@@ -1,6 +1,6 @@
 //! Millions of keys, pressed by hands that know nothing and by hands that play: no panic, no dead end, nothing lost.
 //!
-//! `DURBAR_MASH` sets how many millions; usually three, one for each game.
+//! `DURBAR_MASH` sets how many millions; usually four, for three games.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},

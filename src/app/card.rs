@@ -102,7 +102,7 @@ impl App {
 
     fn card_title(&self) -> &'static TitleCard {
         let table = self.table.laid.as_ref();
-        let title = table.map_or_else(|| self.home_title(), super::Table::title);
+        let title = table.map_or_else(|| self.home_title(), super::AnySitting::title);
         title.card()
     }
 

@@ -3,7 +3,8 @@
 //! It does not know how anything is kept.
 
 use super::{
-    App, Keep, Screen, Settings, Statistics, Table, Tabletop, Then, notice::Notice, saves::Saves,
+    AnySitting, App, Keep, Screen, Settings, Statistics, Tabletop, Then, notice::Notice,
+    saves::Saves,
 };
 use crate::{
     games::rules_of,
@@ -198,7 +199,7 @@ impl App {
     }
 
     /// The match on the table and its number in the saves.
-    pub fn table(&self) -> Option<(&Table, Option<u32>)> {
+    pub fn table(&self) -> Option<(&AnySitting, Option<u32>)> {
         let table = self.table.laid.as_ref();
         table.map(|table| (table, self.table.number))
     }
@@ -219,7 +220,13 @@ impl App {
     }
 
     /// Lays a match on the table as it stands, with its journal.
-    pub fn lay(&mut self, number: u32, players: &[store::Player], table: Table, journal: Journal) {
+    pub fn lay(
+        &mut self,
+        number: u32,
+        players: &[store::Player],
+        table: AnySitting,
+        journal: Journal,
+    ) {
         self.table.laid = Some(table);
         self.table.journal = journal;
         self.table.opened(number, players);

@@ -54,7 +54,7 @@ pub use settings::Settings;
 pub use sitting::Sitting;
 pub use statistics::Statistics;
 pub use tabletop::Tabletop;
-pub use title::Table;
+pub use title::AnySitting;
 
 use crate::{
     store::Error,
@@ -66,7 +66,7 @@ use crate::{
         sound::{self, Tune},
         time::{Moment, Span},
     },
-    words::{Language, app::Words},
+    words::{Language, app::AppWords},
 };
 
 /// What the app must know of the board it runs on.
@@ -246,7 +246,7 @@ impl App {
         self.device.settings.language
     }
 
-    fn words(&self) -> &'static Words {
+    fn words(&self) -> &'static AppWords {
         self.language().words()
     }
 

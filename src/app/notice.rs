@@ -12,7 +12,7 @@ use crate::{
         key::{Key, KeyEvent},
         sound,
     },
-    words::{OptionText, app::Words},
+    words::{OptionText, app::AppWords},
 };
 
 /// What is to be known.
@@ -84,7 +84,7 @@ impl App {
 }
 
 /// What is wrong with a save, and what can be done.
-pub(super) const fn trouble(words: &Words, trouble: Trouble) -> &OptionText {
+pub(super) const fn trouble(words: &AppWords, trouble: Trouble) -> &OptionText {
     let texts = &words.trouble;
     match trouble {
         Trouble::Damaged => &texts.damaged,
@@ -96,7 +96,7 @@ pub(super) const fn trouble(words: &Words, trouble: Trouble) -> &OptionText {
 }
 
 /// What the saves refused, and what can be done.
-const fn refused(words: &Words, error: Error<()>) -> &OptionText {
+const fn refused(words: &AppWords, error: Error<()>) -> &OptionText {
     let texts = &words.trouble;
     match error {
         Error::Flash(()) => &texts.flash,

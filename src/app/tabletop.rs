@@ -4,7 +4,7 @@
 
 use heapless::Vec;
 
-use super::{Driver, Party, Table, sat::Sat, title::Rules};
+use super::{AnySitting, Driver, Party, sat::Sat, title::Rules};
 use crate::{
     faces::Colours,
     kernel::{
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone)]
 pub struct Tabletop {
     /// The match that lies there.
-    pub(super) laid: Option<Table>,
+    pub(super) laid: Option<AnySitting>,
     /// What was decided in it: one journal for every match in turn.
     pub(super) journal: Journal,
     /// Who sits there, even when no match lies there.
@@ -52,7 +52,7 @@ impl Tabletop {
 
     /// The match, whatever the game.
     pub(super) fn sat(&self) -> Option<&dyn Sat> {
-        self.laid.as_ref().map(Table::sat)
+        self.laid.as_ref().map(AnySitting::sat)
     }
 
     /// The seat whose turn it is.
@@ -170,7 +170,7 @@ impl Tabletop {
         self.lesson = None;
         self.unsaved = false;
         self.told_long = self.journal.is_long();
-        let title = self.laid.as_ref().map(Table::title);
+        let title = self.laid.as_ref().map(AnySitting::title);
         let colours = title.map_or(&Colours::FIVE, |title| &title.card().colours);
         self.party = Party::from_saved(players, colours);
     }
@@ -178,7 +178,7 @@ impl Tabletop {
 
 impl Replay for Tabletop {
     fn restart(&mut self, opening: &Opening<'_>) -> Result<(), Unfit> {
-        Table::reopen(&mut self.laid, opening)?;
+        AnySitting::reopen(&mut self.laid, opening)?;
         self.journal.clear();
         Ok(())
     }

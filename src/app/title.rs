@@ -32,7 +32,7 @@ macro_rules! titles {
         #[derive(Clone)]
         #[allow(missing_docs, reason = "a variant a game, named like it")]
         #[allow(clippy::large_enum_variant, reason = "there is one table, and it has room for the largest game")]
-        pub enum Table {
+        pub enum AnySitting {
             $($name(Sitting<$game>),)*
         }
 
@@ -97,14 +97,14 @@ macro_rules! titles {
             }
 
             /// Lays a new match on the table; none if the game cannot be set up so.
-            pub fn begin(&self, seats: Seats, seed: u64, table: &mut Option<Table>) {
+            pub fn begin(&self, seats: Seats, seed: u64, table: &mut Option<AnySitting>) {
                 match self {
-                    $(Self::$name(options) => Sitting::start((*options, seats, seed), table, Table::$name),)*
+                    $(Self::$name(options) => Sitting::start((*options, seats, seed), table, AnySitting::$name),)*
                 }
             }
         }
 
-        impl Table {
+        impl AnySitting {
             /// Lays the match of a save where the one before lay.
             pub(super) fn reopen(table: &mut Option<Self>, opening: &Opening<'_>) -> Result<(), Unfit> {
                 match opening.game {

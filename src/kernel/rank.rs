@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 /// A place in the final ranking: 1 is the best; players who tie share one place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Place(u8);
+pub struct Rank(u8);
 
-impl Place {
+impl Rank {
     /// The place as people count it, from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -20,7 +20,7 @@ impl Place {
 
 /// The places of all players; seats that do not play have none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ranking(PerSeat<Option<Place>>);
+pub struct Ranking(PerSeat<Option<Rank>>);
 
 impl Ranking {
     /// Ranks all players by a key: the greater key is better, equal keys share a place, the place after is left out.
@@ -30,7 +30,7 @@ impl Ranking {
             let own = key(seat);
             let better = seats.iter().filter(|&other| key(other) > own).count();
             // At most four other seats can be better.
-            places[seat] = Some(Place(better as u8 + 1));
+            places[seat] = Some(Rank(better as u8 + 1));
         }
         Self(places)
     }
@@ -40,27 +40,27 @@ impl Ranking {
     pub fn nobody(seats: Seats) -> Self {
         let mut places = PerSeat::filled(None);
         for seat in seats.iter() {
-            places[seat] = Some(Place(2));
+            places[seat] = Some(Rank(2));
         }
         Self(places)
     }
 
     /// The place of a seat, if it played.
     #[must_use]
-    pub fn place(&self, seat: Seat) -> Option<Place> {
+    pub fn place(&self, seat: Seat) -> Option<Rank> {
         self.0[seat]
     }
 
     /// The seats from the best place to the last; those who tie in seat order.
     pub fn order(&self) -> impl Iterator<Item = Seat> {
         (1..=5).flat_map(move |number| {
-            Seat::all().filter(move |&seat| self.0[seat] == Some(Place(number)))
+            Seat::all().filter(move |&seat| self.0[seat] == Some(Rank(number)))
         })
     }
 
     /// The seats that share the first place: one, several, or none.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        Seat::all().filter(|&seat| self.0[seat] == Some(Place(1)))
+        Seat::all().filter(|&seat| self.0[seat] == Some(Rank(1)))
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::classes::Vocabulary;
 use super::labels::{labels, pairs};
-use super::say::Table;
+use super::say::TextTable;
 use super::{each_language, in_each_language};
 
 labels! {
@@ -389,7 +389,7 @@ pairs! {
 
 /// The texts of the app.
 #[derive(Debug)]
-pub struct Words {
+pub struct AppWords {
     /// What stands on many screens.
     pub general: General,
     /// The home screen.
@@ -463,8 +463,8 @@ const VOCABULARY: Vocabulary = Vocabulary {
     constants: &[],
 };
 
-impl Words {
-    const fn read(table: Table) -> Self {
+impl AppWords {
+    const fn read(table: TextTable) -> Self {
         Self {
             general: General::read(&table, &VOCABULARY),
             home: Home::read(&table, &VOCABULARY),
@@ -493,5 +493,5 @@ impl Words {
 
 each_language! { in_each_language
     /// The texts of the app in this language.
-    words in "app": Words = VOCABULARY, Words::read
+    words in "app": AppWords = VOCABULARY, AppWords::read
 }

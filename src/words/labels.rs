@@ -4,7 +4,7 @@
 //! Knows no text.
 
 use super::classes::{Class, Vocabulary};
-use super::say::Table;
+use super::say::TextTable;
 use crate::kernel::vocabulary::{Field, Kind};
 
 /// A kind, where a game has a type of that name.
@@ -21,13 +21,13 @@ pub struct OptionText {
 
 /// Reads the texts of a class one after the other.
 pub(super) struct Reader<'a> {
-    table: &'a Table,
+    table: &'a TextTable,
     at: usize,
 }
 
 impl<'a> Reader<'a> {
     pub(super) const fn new(
-        table: &'a Table,
+        table: &'a TextTable,
         vocabulary: &Vocabulary,
         class: &Class,
         form: &str,
@@ -57,7 +57,7 @@ macro_rules! labels {
                 $crate::words::labels::class!($class [""] $($field)+);
 
             const fn read(
-                table: &$crate::words::say::Table,
+                table: &$crate::words::say::TextTable,
                 vocabulary: &$crate::words::classes::Vocabulary,
             ) -> Self {
                 let mut text = $crate::words::labels::Reader::new(table, vocabulary, &Self::CLASS, "");
@@ -85,7 +85,7 @@ macro_rules! pairs {
             }
 
             const fn read(
-                table: &$crate::words::say::Table,
+                table: &$crate::words::say::TextTable,
                 vocabulary: &$crate::words::classes::Vocabulary,
             ) -> Self {
                 use $crate::words::labels::{OptionText, Reader};
@@ -148,7 +148,7 @@ pub(super) const fn or_none<const N: usize>(names: &[&'static str]) -> [Kind; N]
     reason = "only the compiler can come here, and says so"
 )]
 pub(super) const fn read_pairs<const N: usize>(
-    table: &Table,
+    table: &TextTable,
     vocabulary: &Vocabulary,
     class: &str,
 ) -> [OptionText; N] {

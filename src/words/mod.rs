@@ -74,14 +74,14 @@ macro_rules! in_each_language {
             pub const fn $words(self) -> &'static $made {
                 use $crate::words::link::link;
                 use $crate::words::pool::Pool;
-                use $crate::words::say::Table;
+                use $crate::words::say::TextTable;
                 use $crate::words::source::Source;
                 const ALL: &[Source] = &[$(files::$file),+];
                 match self { $( Self::$name => {
                     const LINKED: Pool<{ files::$file.most(&$vocabulary) }, { files::$file.room }> =
                         link(&$vocabulary, files::$file, ALL);
                     const POOL: Pool<{ LINKED.texts }, { LINKED.used }> = LINKED.trimmed();
-                    const MADE: $made = $make(Table::new(&POOL));
+                    const MADE: $made = $make(TextTable::new(&POOL));
                     &MADE
                 } ),+ }
             }

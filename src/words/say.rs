@@ -13,7 +13,7 @@ use core::str;
 
 /// The texts of a language, by their numbers.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct TextTable {
     /// Where each text begins, and where the last one ends.
     starts: &'static [u16],
     pool: &'static str,
@@ -159,7 +159,7 @@ impl<'a> Rest<'a> {
     }
 }
 
-impl Table {
+impl TextTable {
     /// The texts of a pool.
     #[expect(clippy::panic, reason = "only the compiler can come here")]
     pub(super) const fn new<const TEXTS: usize, const BYTES: usize>(

@@ -29,7 +29,7 @@ macro_rules! texts {
         /// All texts of the game in one language.
         #[derive(Debug)]
         pub struct Texts {
-            table: Table,
+            table: TextTable,
             labels: Labels,
             options: OptionTexts,
             $( $field: [$crate::words::OptionText; $rows.len()], )*
@@ -41,7 +41,7 @@ macro_rules! texts {
         }
 
         impl Texts {
-            const fn read(table: Table) -> Self {
+            const fn read(table: TextTable) -> Self {
                 Self {
                     labels: Labels::read(&table, &VOCABULARY),
                     options: OptionTexts::read(&table, &VOCABULARY),

@@ -1,6 +1,6 @@
 //! A match on the table of a device, whatever the game.
 
-use durbar::app::{Sitting, Table};
+use durbar::app::{AnySitting, Sitting};
 use durbar::each_game;
 use durbar::faces::Step;
 use durbar::kernel::dice::Dice;
@@ -129,9 +129,9 @@ impl<G: Played> Seated for Sitting<G> {
 macro_rules! tables {
     ($(($word:ident, $name:ident, $game:ty)),*) => {
         /// The match on a table, whatever the game.
-        pub fn seated(table: &Table) -> &dyn Seated {
+        pub fn seated(table: &AnySitting) -> &dyn Seated {
             match table {
-                $(Table::$name(sitting) => sitting,)*
+                $(AnySitting::$name(sitting) => sitting,)*
             }
         }
     };

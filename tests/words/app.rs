@@ -6,7 +6,7 @@ use durbar::{
         frame::EDGE,
         text::{Type, lines, width},
     },
-    words::{Language, app::Words},
+    words::{Language, app::AppWords},
 };
 
 use super::{ACROSS, LETTERS, Worded, assert_fits};
@@ -21,7 +21,7 @@ const GAP: i32 = 8;
 const VERSION: &str = "10.10.10";
 
 /// All texts of a language, as they are printed.
-fn everything(words: &Words) -> Vec<String> {
+fn everything(words: &AppWords) -> Vec<String> {
     let printed = format!("{words:?}");
     printed
         .split('"')
@@ -46,7 +46,7 @@ fn assert_tall(text: &str, size: Type, wide: i32, most: usize) {
 }
 
 /// What notices are about, and what can be done: those about a save first.
-fn notices(words: &Words) -> [(&'static str, &'static str); 16] {
+fn notices(words: &AppWords) -> [(&'static str, &'static str); 16] {
     words
         .trouble
         .all()

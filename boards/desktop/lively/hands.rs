@@ -6,7 +6,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use durbar::app::{App, Effect, Facts, Keep, Msg, Screen, Sitting, Table};
+use durbar::app::{AnySitting, App, Effect, Facts, Keep, Msg, Screen, Sitting};
 use durbar::each_game;
 use durbar::faces::livery::Livery;
 use durbar::kernel::id::Id;
@@ -227,9 +227,9 @@ impl Hands {
 macro_rules! tables {
     ($(($word:ident, $name:ident, $game:ty)),*) => {
         /// The state of play, as a number, and where the attention is.
-        fn digest_and_focus(table: &Table) -> (u64, String) {
+        fn digest_and_focus(table: &AnySitting) -> (u64, String) {
             match table {
-                $(Table::$name(sitting) => (sitting.play().digest(), format!("{:?}", sitting.focus())),)*
+                $(AnySitting::$name(sitting) => (sitting.play().digest(), format!("{:?}", sitting.focus())),)*
             }
         }
     };

@@ -10,7 +10,7 @@ mod raja;
 
 use std::fmt::Debug;
 
-use durbar::app::{Sitting, Table};
+use durbar::app::{AnySitting, Sitting};
 use durbar::each_game;
 use durbar::faces::Faced;
 use durbar::kernel::dice::Dice;
@@ -42,22 +42,22 @@ pub struct Drill {
 /// A game whose matches lie on the device's table.
 pub trait Titled: Faced {
     /// A table with a match of this game.
-    fn lay(sitting: Sitting<Self>) -> Table;
+    fn lay(sitting: Sitting<Self>) -> AnySitting;
 
     /// The match on a table, if it is one of this game.
-    fn on(table: &Table) -> Option<&Sitting<Self>>;
+    fn on(table: &AnySitting) -> Option<&Sitting<Self>>;
 }
 
 macro_rules! titles {
     ($(($word:ident, $name:ident, $game:ty)),*) => {
         $(impl Titled for $game {
-            fn lay(sitting: Sitting<Self>) -> Table {
-                Table::$name(sitting)
+            fn lay(sitting: Sitting<Self>) -> AnySitting {
+                AnySitting::$name(sitting)
             }
 
-            fn on(table: &Table) -> Option<&Sitting<Self>> {
+            fn on(table: &AnySitting) -> Option<&Sitting<Self>> {
                 match table {
-                    Table::$name(sitting) => Some(sitting),
+                    AnySitting::$name(sitting) => Some(sitting),
                     _ => None,
                 }
             }

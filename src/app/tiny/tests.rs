@@ -36,7 +36,7 @@ mod listed {
     use super::*;
     titles! { (tiny, Tiny, Tiny) }
 }
-use listed::{Table, Title};
+use listed::{AnySitting, Title};
 
 std::thread_local! {
     /// How many views were made and how often the choices were listed, since somebody asked.
@@ -75,7 +75,7 @@ fn party() -> Party {
 }
 
 /// A match on the table, by the way of the set-up.
-fn laid(cards: [Card; 2]) -> Table {
+fn laid(cards: [Card; 2]) -> AnySitting {
     let mut table = None;
     Title::Tiny.usual().begin(two(), deal(cards), &mut table);
     table.unwrap()
@@ -279,7 +279,7 @@ fn the_set_up_gives_two_colours_to_a_seat_and_asks_for_nothing() {
     let mut buffer = [0; 8];
     let opening = laid([Card::Sun, Card::Moon]);
     let opening = opening.sat().opening(&mut buffer).unwrap();
-    assert_eq!(Table::reopen(&mut table, &opening), Ok(()));
+    assert_eq!(AnySitting::reopen(&mut table, &opening), Ok(()));
     assert_eq!(table.map(|table| table.title()), Title::named(Tiny::NAME));
 }
 
@@ -287,7 +287,8 @@ fn the_set_up_gives_two_colours_to_a_seat_and_asks_for_nothing() {
 fn what_is_held_in_secret_comes_to_the_screen_only_when_it_is_asked_for() {
     let [mut sun, mut moon] = [Card::Sun, Card::Moon].map(|card| laid([card, Card::Sun]));
     let seat = Seat::One;
-    let differ = |sun: &Table, moon: &Table| picture(sun.sat(), seat) != picture(moon.sat(), seat);
+    let differ =
+        |sun: &AnySitting, moon: &AnySitting| picture(sun.sat(), seat) != picture(moon.sat(), seat);
     assert!(!sun.sat().is_secret(seat));
     assert!(!differ(&sun, &moon));
     for table in [&mut sun, &mut moon] {

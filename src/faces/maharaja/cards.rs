@@ -10,7 +10,7 @@ use super::{
 use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::{
-        card::{CARD, Card, corner},
+        card::{CARD, CharacterCard, corner},
         rows,
     },
     games::maharaja::{
@@ -62,7 +62,7 @@ fn tile(
     let at = corner(position);
     let holder = table.holder(character).map(|seat| scene.players[seat]);
     let open = deed::tile_action(scene, character).is_some_and(|action| may(scene, action));
-    let card = Card {
+    let card = CharacterCard {
         number: character.number(),
         name: texts.character(character),
         holder: holder.ok_or(""),

@@ -83,7 +83,7 @@ pub fn name(canvas: &mut Canvas, at: Point, width: i32, name: &str) {
 }
 
 /// A character's card.
-pub struct Card<'a> {
+pub struct CharacterCard<'a> {
     /// Its number.
     pub number: u8,
     /// Its name.
@@ -96,7 +96,7 @@ pub struct Card<'a> {
     pub closed: bool,
 }
 
-impl Card<'_> {
+impl CharacterCard<'_> {
     /// Paints the card but for its picture; answers where that has its middle.
     pub fn paint(&self, canvas: &mut Canvas, at: Point) -> Point {
         ground(canvas, at, CARD, self.focused, self.closed);

@@ -5,7 +5,7 @@
 use super::deed::{self, may, table};
 use super::{RajaScene, bar, pieces, say};
 use crate::faces::parts::brush::*;
-use crate::faces::parts::card::{CARD, Card, corner};
+use crate::faces::parts::card::{CARD, CharacterCard, corner};
 use crate::faces::parts::rows;
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::Stage;
@@ -59,7 +59,7 @@ fn card(
     let (table, texts) = (table(scene), say::texts(scene));
     let at = corner(character.index());
     let holder = table.holder(character).map(|seat| scene.players[seat]);
-    let card = Card {
+    let card = CharacterCard {
         number: character.index() as u8 + 1,
         name: texts.character(character),
         holder: holder.ok_or(texts.labels().free_card),

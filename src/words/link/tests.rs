@@ -4,7 +4,7 @@ use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Value;
 use crate::words::classes::Class;
 use crate::words::labels::{class, field, kind, told};
-use crate::words::say::{Counted, Line, Spot, Table, Talk};
+use crate::words::say::{Counted, Line, Spot, Talk, TextTable};
 use crate::words::source::{Entry, id};
 
 const VOCABULARY: Vocabulary = Vocabulary {
@@ -148,7 +148,7 @@ fn a_text_is_said_with_all_that_is_put_into_it() {
         ],
     );
     const POOL: Pool<30, 900> = link(&VOCABULARY, TEXTS, &[TEXTS]);
-    let table = Table::new(&POOL);
+    let table = TextTable::new(&POOL);
     let names = Names::new(["Ann", "Bo"]).unwrap();
     let said = |task, from, houses, site| {
         let values = [Seat::One as usize, task].map(Value::Id);

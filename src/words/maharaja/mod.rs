@@ -7,7 +7,7 @@ use super::labels::{
     OptionText, PLAN, Row, field, ids, kind, labels, lesson, names, numbers, or_none, pairs,
     stages, told, topics,
 };
-use super::say::{Counted, Line, Spot, Table, nobody};
+use super::say::{Counted, Line, Spot, TextTable, nobody};
 use super::texts::{road_texts, texts};
 use crate::games::maharaja::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};
 use crate::games::maharaja::data::{

@@ -4,7 +4,7 @@
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{class, ids, labels, lesson, numbers, pairs, stages, told, topics};
-use super::say::{Counted, Spot, Table, nobody};
+use super::say::{Counted, Spot, TextTable, nobody};
 use super::texts::texts;
 use crate::games::osiris::action::{Event, Freed, Moment, Why};
 use crate::games::osiris::data::{

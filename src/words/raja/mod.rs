@@ -4,7 +4,7 @@
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics};
-use super::say::{Counted, Line, Spot, Table, nobody};
+use super::say::{Counted, Line, Spot, TextTable, nobody};
 use super::texts::{road_texts, texts};
 use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use crate::games::raja::data::{

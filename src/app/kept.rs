@@ -121,21 +121,19 @@ impl App {
         self.sit_down();
     }
 
-    /// Whoever decides now sits at the table.
-    fn take_seat(&mut self) {
+    /// Whoever decides now sits at the table, and hears first what happened, where others played.
+    fn take_seat(&mut self, hears: bool) {
         if let Some(table) = &mut self.table.laid {
             table.sat_mut().begin();
         }
-        self.go(Screen::Table);
-        self.follow();
-    }
-
-    /// Whether the player who decides now has neither a secret on the screen nor news to hear.
-    fn is_plain(&self) -> bool {
-        let (Some(sat), Some(seat)) = (self.table.sat(), self.table.seat()) else {
-            return false;
-        };
-        !self.table.private() && sat.news(&self.table.journal, seat).count() == 0
+        if hears && self.tell_news() {
+            self.sound(sound::HAND_OVER);
+            // Nobody waits while this is read, as behind a curtain.
+            self.keep(Keep::Prepare);
+        } else {
+            self.go(Screen::Table);
+            self.follow();
+        }
     }
 
     /// Goes on with the match on the table: to the player whose turn it is, or to the result.
@@ -145,7 +143,7 @@ impl App {
             if self.table.alone() {
                 // Whoever plays alone has the device in hand already, and nobody to hide from.
                 if !self.rulebook_decides() {
-                    self.take_seat();
+                    self.take_seat(false);
                 } else if known || set_up {
                     self.let_move();
                 } else {
@@ -154,9 +152,9 @@ impl App {
                 }
             } else if self.rulebook_decides() && known {
                 self.let_move();
-            } else if known && self.is_plain() {
-                // Nothing to hide and nothing to tell: the table itself says who is next.
-                self.take_seat();
+            } else if known && !self.table.private() {
+                // Nothing to hide: the table itself says who is next.
+                self.take_seat(true);
             } else {
                 // What is opened from the saves begins behind the curtain, even if the rulebook is to move.
                 self.draw_curtain();

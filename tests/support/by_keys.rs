@@ -109,9 +109,12 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (_, false, true) => "A A",
             (_, false, false) => "A",
         };
-        // Where nothing is hidden or told, the device goes round without a curtain, but for the first time.
-        let plain = !private && !news[seat] && !told.is_empty();
-        let curtain = if handed && !plain { open } else { "" };
+        // Where nothing is hidden, the device goes round without a curtain, but for the first time.
+        let curtain = match (handed, private || told.is_empty(), news[seat]) {
+            (true, true, _) => open,
+            (true, false, true) if !alone => "A",
+            _ => "",
+        };
         let focus_now = focus.filter(|_| !handed);
         let follows = with_scene(table.game(), seat, Language::English, |scene| {
             (G::BOARD.follows)(scene, focus_now)

@@ -1,6 +1,11 @@
 //! A turn of Osiris that flows: few presses, whole ways, and secrets behind the curtain.
 
-use crate::support::{moment, with_scene};
+use crate::support::{
+    app::taps,
+    device::{Device, flash::Chip},
+    moment, with_scene,
+};
+use durbar::app::Screen;
 use durbar::faces::osiris::{Focus, Stop};
 use durbar::faces::{Faced, Outcome, Weight};
 use durbar::games::osiris::action::{Action, Event};
@@ -210,4 +215,41 @@ fn no_way_leads_over_a_blockade_or_a_strange_priest() {
             }
         });
     }
+}
+
+#[test]
+fn a_curtain_falls_before_secrets_alone_and_between_open_turns_what_happened_is_told_at_once() {
+    let mut device = Device::with(Chip::new(32));
+    taps(&mut device, "right right A up right down A A");
+    let mut whim = Dice::from_seed(3);
+    let (mut handed, mut told, mut curtains) = (0, 0, 0);
+    loop {
+        match device.app.screen() {
+            Screen::Table => {
+                let (before, secret) = (device.seat(), device.private());
+                assert!(device.play_lively(&mut whim));
+                let open = device.seat().is_some() && !device.private();
+                if open && !secret && device.seat() != before {
+                    handed += 1;
+                    assert_ne!(device.app.screen(), Screen::Curtain);
+                }
+            }
+            Screen::Moves => {
+                told += 1;
+                taps(&mut device, "A");
+            }
+            Screen::Curtain => {
+                assert!(device.private(), "a curtain before nothing");
+                curtains += 1;
+                device.hold(Key::A);
+            }
+            Screen::Result => break,
+            other => panic!("{other:?} comes between"),
+        }
+    }
+    assert!(
+        handed > 30 && told > 30,
+        "{handed} handed over, {told} told"
+    );
+    assert!(curtains > 0, "no fight was decided in private");
 }

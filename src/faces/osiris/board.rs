@@ -2,7 +2,7 @@
 //!
 //! While the move would end where the attention is, the plates show what each city would have then. It knows no rule.
 
-use super::ways::{Harvest, Ways, deeds, harvest, stander};
+use super::ways::{Harvest, Ways, deeds, harvest, sown, stander};
 use super::{Focus, OsirisScene, ground, livery, pieces, say, steer};
 use crate::faces::parts::{bar, bar::FOOT, brush::*};
 use crate::games::osiris::action::Action;
@@ -10,7 +10,6 @@ use crate::games::osiris::data::{City, PlaceSet};
 use crate::games::osiris::place::{Place, PlaceKind};
 use crate::games::osiris::state::{Stage, Table};
 use crate::kernel::id::Id;
-use crate::ui::shape::disc;
 
 /// Paints the bar at the top: who plays, the round, and the stones of a move.
 pub(super) fn top(scene: &OsirisScene<'_>, note: Option<&str>, canvas: &mut Canvas) {
@@ -97,6 +96,9 @@ pub(super) fn paint(scene: &OsirisScene<'_>, focus: Focus, canvas: &mut Canvas) 
             _ => Look::Plain,
         };
         plate(scene, city, end.as_ref(), look, canvas);
+    }
+    if let Some(end) = &end {
+        sowing(canvas, end, priest);
     }
     way(canvas, &ways, at);
     stand(table, None, canvas);
@@ -299,14 +301,12 @@ fn plate(
     if rebels {
         pieces::flame(canvas, at + Point::new(if level { 42 } else { 17 }, 9));
     }
-    if let Some(end) = end
-        && end.last == city
-        && !end.vassal
-    {
-        // Where the last stone falls.
-        let spot = at + Point::new(if level { 3 } else { wide - 6 }, high - 5);
-        disc(canvas, spot, 4, Ink::Night);
-        disc(canvas, spot, 3, Ink::Gold);
+}
+
+/// Numbers on the way round, each before the city into which that stone of the mover's own is sown.
+fn sowing(canvas: &mut Canvas, end: &Harvest, from: City) {
+    for (city, number) in sown(&end.table, from, end.stones).zip(1..) {
+        pieces::tag(canvas, number, ground::before(city));
     }
 }
 

@@ -176,6 +176,18 @@ pub(super) const fn plate(city: City) -> (Point, i32, i32) {
     }
 }
 
+/// Where a stone comes from that is sown into a city: the gap before its plate on the way round.
+pub(super) const fn before(city: City) -> Point {
+    let (at, wide, high) = plate(city);
+    let (half, low) = (at.y + (high >> 1), at.y + high - 8);
+    match city as i32 / 3 {
+        0 => Point::new(at.x + wide + 6, half),
+        1 => Point::new(at.x + wide, low),
+        2 => Point::new(at.x - 6, half),
+        _ => Point::new(at.x - 1, low),
+    }
+}
+
 /// The middles of all places, by their positions.
 #[expect(clippy::indexing_slicing, reason = "runs while compiling")]
 const SPOTS: [Point; 37] = {

@@ -65,8 +65,23 @@ pub(super) fn blockade(canvas: &mut Canvas, at: Point) {
 
 /// The cost of a place: filled where the move ends there.
 pub(super) fn badge(canvas: &mut Canvas, number: u8, at: Point, ends: bool) {
+    numbered(
+        canvas,
+        number,
+        at,
+        if ends { Ink::Teal } else { Ink::White },
+    );
+}
+
+/// The number of a stone that is sown.
+pub(super) fn tag(canvas: &mut Canvas, number: u8, at: Point) {
+    numbered(canvas, number, at, Ink::Gold);
+}
+
+/// A number on a disc.
+fn numbered(canvas: &mut Canvas, number: u8, at: Point, ground: Ink) {
     disc(canvas, at, 7, Ink::Night);
-    disc(canvas, at, 6, if ends { Ink::Teal } else { Ink::White });
+    disc(canvas, at, 6, ground);
     let number = Sentence::of(format_args!("{number}"));
     let spot = at - Point::new(0, 7);
     text::draw(

@@ -243,6 +243,27 @@ pub(super) fn explain(scene: &OsirisScene<'_>, focus: Focus, out: &mut dyn Write
         let _ = write!(out, " ");
         let _ = texts.why(why, out);
     }
+    if let Focus::Pyramid { .. } = focus {
+        for why in idle(scene) {
+            let _ = write!(out, " ");
+            let _ = texts.why(why, out);
+        }
+    }
+}
+
+/// Why the other priests of the player cannot move, while one is chosen: the attention never goes to them.
+fn idle<'a>(scene: &'a OsirisScene<'_>) -> impl Iterator<Item = Why> + 'a {
+    let table = &scene.view.table;
+    let chooses = table.stage == Stage::Choosing;
+    let own = chooses.then(|| table.cities(scene.seat)).into_iter();
+    own.flat_map(|own| own.iter()).filter_map(move |priest| {
+        if !table.steps(priest, table.stones[priest]).is_empty() {
+            return None;
+        }
+        // The way up is what most would ask for.
+        let to = table.priests[priest].above().first()?;
+        scene.refusal(Action::Step { to, priest })
+    })
 }
 
 /// All that A can mean at a place for a priest.

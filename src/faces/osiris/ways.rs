@@ -209,7 +209,9 @@ pub(super) fn deeds(scene: &OsirisScene<'_>, ways: &Ways, at: Place) -> Vec<Acti
 pub(super) struct Harvest {
     /// The cities' stones afterwards.
     pub table: Table,
-    /// Where the last stone of the mover's own falls.
+    /// The mover's own stones that are sown; none where the summit is blocked all round.
+    pub stones: u8,
+    /// Where the last of them falls.
     pub last: City,
     /// The cities that rebel.
     pub rebels: CitySet,
@@ -258,6 +260,7 @@ pub(super) fn harvest(
     let last = sown(&table, priest, used).last().unwrap_or(priest);
     Some(Harvest {
         table,
+        stones: if vassal { 0 } else { used },
         last,
         rebels,
         vassal,

@@ -253,3 +253,27 @@ fn a_curtain_falls_before_secrets_alone_and_between_open_turns_what_happened_is_
     );
     assert!(curtains > 0, "no fight was decided in private");
 }
+
+#[test]
+fn x_tells_why_the_other_priests_cannot_move() {
+    let (game, seat) = moment::<Osiris>(Options::default(), 4, 5, 60, |game, seat| {
+        let table = game.view(Viewer::Bystander).table;
+        let empty = |city: &City| table.stones[*city] == 0;
+        stage(game) == Stage::Choosing
+            && table.movable(seat).is_some()
+            && table.cities(seat).iter().any(|city| empty(&city))
+    });
+    let table = game.view(Viewer::Bystander).table;
+    with_scene(&game, seat, Language::English, |scene| {
+        let mut told = String::new();
+        (Osiris::TELLER.explain)(scene, (Osiris::BOARD.begin)(scene), &mut told);
+        let mut empty = 0;
+        for city in table.cities(seat).iter() {
+            let name = Language::English.osiris().city(city);
+            let said = told.contains(&format!("{name} has no stones"));
+            assert_eq!(said, table.stones[city] == 0, "{told}");
+            empty += usize::from(said);
+        }
+        assert!(empty > 0);
+    });
+}

@@ -71,7 +71,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             if let Some(table) = &mut app.table.laid {
                 table.sat_mut().reveal();
             }
-            if !app.tell_news() {
+            if !app.tell_news(false) {
                 app.go(Screen::Table);
                 app.follow();
             }

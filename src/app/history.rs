@@ -135,7 +135,21 @@ pub(super) fn paint_step(
     let name = actor.map_or(words.beginning, |seat| app.table.party.name(seat, language));
     let at = Point::new(left, 2);
     // Room for a count of four digits twice; that of a very long match has more.
-    let beside = EDGE - 12 - left - text::width(count, Type::Small);
+    let mut beside = EDGE - 12 - left - text::width(count, Type::Small);
+    if let Viewer::Player(told) = viewer {
+        // For whom it is: the device may come from another hand without a curtain.
+        beside -= 22;
+        let at = Point::new(left + beside + 12, 10);
+        for row in 0..4 {
+            let tip = at.x - 14 + row;
+            fill(
+                canvas,
+                area(tip, at.y - 3 + row, 1, 7 - 2 * row),
+                Ink::Silver,
+            );
+        }
+        app.table.party.livery(told).paint_large(canvas, at);
+    }
     let name = text::fitting(name, Type::Body, beside.min(EDGE - 85));
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
     text::draw(

@@ -126,7 +126,7 @@ impl App {
         if let Some(table) = &mut self.table.laid {
             table.sat_mut().begin();
         }
-        if hears && self.tell_news() {
+        if hears && self.tell_news(true) {
             self.sound(sound::HAND_OVER);
             // Nobody waits while this is read, as behind a curtain.
             self.keep(Keep::Prepare);

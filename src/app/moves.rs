@@ -33,6 +33,8 @@ pub(super) struct Moves {
     at: u32,
     /// The frame of what moves on the board.
     frame: u8,
+    /// Whether it waits for the first key: the device may still be on its way to who is told.
+    waits: bool,
 }
 
 impl Moves {
@@ -41,6 +43,7 @@ impl Moves {
             told: None,
             at: 0,
             frame: FRAMES,
+            waits: false,
         }
     }
 
@@ -60,6 +63,7 @@ impl App {
     /// Shows the action that was played last.
     pub(super) fn show_move(&mut self) {
         self.screens.moves.told = None;
+        self.screens.moves.waits = false;
         self.go(Screen::Moves);
         self.show_step(0);
         if self.table.number.is_some() {
@@ -68,8 +72,9 @@ impl App {
         }
     }
 
-    /// Tells the player who has opened the curtain what happened since his last decision; answers whether there is news.
-    pub(super) fn tell_news(&mut self) -> bool {
+    /// Tells the player whose turn it is what happened since his last decision; answers whether there is news. It goes on by
+    /// itself behind a curtain that he has opened; else it waits for him.
+    pub(super) fn tell_news(&mut self, waits: bool) -> bool {
         let (Some(sat), Some(seat)) = (self.table.sat(), self.table.seat()) else {
             return false;
         };
@@ -78,6 +83,7 @@ impl App {
             return false;
         }
         self.screens.moves.told = Some((seat, news));
+        self.screens.moves.waits = waits;
         self.go(Screen::Moves);
         self.show_step(0);
         true
@@ -107,13 +113,10 @@ impl App {
         } else {
             FRAMES
         };
+        let (moving, waits) = (moves.frame < FRAMES, moves.waits);
         self.changed();
-        if motion {
-            self.after(if self.screens.moves.frame < FRAMES {
-                FRAME
-            } else {
-                PACE
-            });
+        if motion && (moving || !waits) {
+            self.after(if moving { FRAME } else { PACE });
         }
     }
 
@@ -188,6 +191,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
         return;
     };
+    app.screens.moves.waits = false;
     match (key, event) {
         (Key::Left, _) => {
             app.step_moves(false);
@@ -205,9 +209,11 @@ pub(super) fn motion(app: &mut App) {
     let moves = &mut app.screens.moves;
     if moves.frame < FRAMES {
         moves.frame = moves.frame.saturating_add(1);
-        let still = moves.frame == FRAMES;
+        let (still, waits) = (moves.frame == FRAMES, moves.waits);
         app.changed();
-        app.after(if still { REST } else { FRAME });
+        if !(still && waits) {
+            app.after(if still { REST } else { FRAME });
+        }
     } else {
         app.step_moves(true);
     }

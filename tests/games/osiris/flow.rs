@@ -236,6 +236,11 @@ fn a_curtain_falls_before_secrets_alone_and_between_open_turns_what_happened_is_
             }
             Screen::Moves => {
                 told += 1;
+                // It waits for whoever takes the device, unless he has opened a curtain.
+                if !device.private() {
+                    device.wait(10_000);
+                    assert_eq!(device.app.screen(), Screen::Moves);
+                }
                 taps(&mut device, "A");
             }
             Screen::Curtain => {

@@ -76,14 +76,13 @@ struct Hands {
 }
 
 /// Ways that no key goes in the games there are, and why.
-const UNTRODDEN: [(Screen, Screen); 5] = [
+const UNTRODDEN: [(Screen, Screen); 4] = [
     // A guided game ends with a text, not with a deed.
     (Screen::Table, Screen::Home),
     // Where the rulebook plays, one person plays with it, to whom nothing is handed over.
     (Screen::Moves, Screen::Curtain),
     (Screen::Curtain, Screen::Ceremony),
-    // That person begins, and chooses a reward after a scoring; and if Brahmabot has the last word, a scoring follows.
-    (Screen::Ceremony, Screen::Moves),
+    // If the rulebook has the last word, a scoring follows.
     (Screen::Moves, Screen::Result),
 ];
 

@@ -152,9 +152,8 @@ fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mu
         };
         let ground = if cost > 0 { Ink::Gold } else { Ink::White };
         pieces::badge(canvas, cost, at, ground);
-        let fitting = Colour::all().filter(|&colour| {
-            last.contains(colour) && has_colour(table, to.zone(), colour)
-        });
+        let fitting = Colour::all()
+            .filter(|&colour| last.contains(colour) && has_colour(table, to.zone(), colour));
         for (colour, number) in fitting.zip(0..) {
             let beside = match to.zone() {
                 Zone::North | Zone::South => at + Point::new(12 + 10 * number, 0),
@@ -215,13 +214,21 @@ fn paint_tile(tile: ZoneTile, (x, y, wide, high): place::Box, canvas: &mut Canva
     } else {
         (wide, high >> 1)
     };
-    fill(canvas, area(x, y, half_wide, half_high), pieces::ink(colour));
+    fill(
+        canvas,
+        area(x, y, half_wide, half_high),
+        pieces::ink(colour),
+    );
     let (main_x, main_y) = if level {
         (x + half_wide, y)
     } else {
         (x, y + half_high)
     };
-    fill(canvas, area(main_x, main_y, half_wide, half_high), Ink::Sand);
+    fill(
+        canvas,
+        area(main_x, main_y, half_wide, half_high),
+        Ink::Sand,
+    );
     pieces::hat(canvas, colour, Point::new(x + (half_wide >> 1), y + 3));
     let at = Point::new(x + (half_wide >> 1), y + 12);
     symbols(row.second, at, !level, canvas);
@@ -311,7 +318,11 @@ fn lake(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     for (row, left) in [(9, 10), (24, 70), (40, 4), (58, 80), (72, 22), (80, 60)] {
         let long = 14.min(wide - left);
         fill(canvas, area(x + left, y + row, long, 1), Ink::White);
-        fill(canvas, area(x + left + 6, y + row + 2, long - 8, 1), Ink::White);
+        fill(
+            canvas,
+            area(x + left + 6, y + row + 2, long - 8, 1),
+            Ink::White,
+        );
     }
     let _ = high;
     pieces::temple(canvas, table.decade, Point::new(120, 115));
@@ -453,4 +464,3 @@ fn roads(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas: &mut Canv
         }
     }
 }
-

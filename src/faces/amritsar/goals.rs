@@ -41,7 +41,14 @@ fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
         None => crate::faces::parts::plain(texts.labels().goals),
     };
     let at = Point::new(5, 24);
-    text::draw(canvas, title.as_str(), at, Align::Left, Type::Small, Ink::Gold);
+    text::draw(
+        canvas,
+        title.as_str(),
+        at,
+        Align::Left,
+        Type::Small,
+        Ink::Gold,
+    );
     let note = texts.labels().private;
     if focus.is_some() {
         let at = Point::new(EDGE - 5, 24);
@@ -55,7 +62,14 @@ fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
         panel(canvas, area(x, y, wide, high), paper, edge);
         fill(canvas, area(x + 4, y + 4, 22, 22), Ink::Red);
         let at = Point::new(x + 15, y + 5);
-        text::draw(canvas, goal.word(), at, Align::Centre, Type::Title, Ink::White);
+        text::draw(
+            canvas,
+            goal.word(),
+            at,
+            Align::Centre,
+            Type::Title,
+            Ink::White,
+        );
         let GoalsSeen::Known { dealt, laid } = scene.view.goals[scene.seat] else {
             Icon::Lock.paint(canvas, Point::new(x + 58, y + 46));
             continue;

@@ -243,7 +243,9 @@ fn of_pending(all: &mut Gather<'_, '_>, pending: Pending, scene: &AmritsarScene<
 /// Whether something can be done with a thing.
 pub(super) fn can(scene: &AmritsarScene<'_>, item: Item) -> bool {
     let mut found = false;
-    meant(scene, item, &mut |action| found = found || scene.allows(action));
+    meant(scene, item, &mut |action| {
+        found = found || scene.allows(action)
+    });
     found
 }
 

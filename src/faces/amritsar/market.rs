@@ -26,10 +26,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
             button(scene, item, caption, focus, canvas);
         }
     }
-    for (item, within) in [
-        (Item::Coin, place::COIN),
-        (Item::LeaveMarket, place::LEAVE),
-    ] {
+    for (item, within) in [(Item::Coin, place::COIN), (Item::LeaveMarket, place::LEAVE)] {
         if !all.contains(&item) {
             continue;
         }
@@ -61,7 +58,14 @@ pub(super) fn paint_page(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     stall(scene, None, canvas);
     let labels = say::texts(scene).labels();
     let at = Point::new(4, 133);
-    text::draw(canvas, labels.display, at, Align::Left, Type::Small, Ink::White);
+    text::draw(
+        canvas,
+        labels.display,
+        at,
+        Align::Left,
+        Type::Small,
+        Ink::White,
+    );
     for (tile, number) in scene.view.table.display.iter().zip(0..) {
         let (x, y, wide, high) = place::display(number);
         let y = y + 110;
@@ -78,7 +82,11 @@ fn stall(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     fill(canvas, area(0, BAR, 168, 110), Ink::Brown);
     for stripe in 0..12 {
-        let ink = if stripe & 1 == 0 { Ink::Red } else { Ink::White };
+        let ink = if stripe & 1 == 0 {
+            Ink::Red
+        } else {
+            Ink::White
+        };
         fill(canvas, area(14 * stripe, BAR, 14, 14), ink);
         fill(canvas, area(14 * stripe + 2, BAR + 14, 10, 3), ink);
     }
@@ -91,7 +99,14 @@ fn stall(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
         let price = PRICES.get(number).copied().unwrap_or(0);
         let price = Sentence::of(format_args!("{price}"));
         let at = Point::new(18, y + 3);
-        text::draw(canvas, price.as_str(), at, Align::Left, Type::Small, Ink::White);
+        text::draw(
+            canvas,
+            price.as_str(),
+            at,
+            Align::Left,
+            Type::Small,
+            Ink::White,
+        );
         for resource in Resource::all() {
             shelf(scene, resource, number, y, focus, canvas);
         }
@@ -134,13 +149,7 @@ fn shelf(
 }
 
 /// A purchase or a sale with its coins; a barred one has the red bar.
-fn button(
-    scene: &AmritsarScene<'_>,
-    item: Item,
-    caption: &str,
-    focus: Item,
-    canvas: &mut Canvas,
-) {
+fn button(scene: &AmritsarScene<'_>, item: Item, caption: &str, focus: Item, canvas: &mut Canvas) {
     let table = &scene.view.table;
     let (resource, buy) = match item {
         Item::Buy(resource) => (resource, true),
@@ -162,7 +171,14 @@ fn button(
     };
     let number = Sentence::of(format_args!("{coins}"));
     let at = Point::new(x + 13, y + 12);
-    text::draw(canvas, number.as_str(), at, Align::Left, Type::Small, Ink::Night);
+    text::draw(
+        canvas,
+        number.as_str(),
+        at,
+        Align::Left,
+        Type::Small,
+        Ink::Night,
+    );
     Icon::Coin.paint(canvas, Point::new(x + 26, y + 19));
     if !open {
         fill(canvas, area(x + 4, y + 18, wide - 8, 3), Ink::Red);
@@ -206,14 +222,18 @@ fn slots(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas) {
             }
         }
     }
-    let traded = matches!(table.stack.top(), Some(Pending::Market { traded: true, .. }));
+    let traded = matches!(
+        table.stack.top(),
+        Some(Pending::Market { traded: true, .. })
+    );
     let ink = if traded { Ink::Gold } else { Ink::Silver };
     let y = 152;
     pieces::elephant(canvas, scene.players[scene.seat].livery, Point::new(182, y));
     let more = Sentence::of(format_args!(
         "{} > {}",
         own.load,
-        own.load.saturating_add(u8::from(own.at_market > 0 && !own.loaded()))
+        own.load
+            .saturating_add(u8::from(own.at_market > 0 && !own.loaded()))
     ));
     let at = Point::new(196, y - 7);
     text::draw(canvas, more.as_str(), at, Align::Left, Type::Small, ink);
@@ -222,7 +242,11 @@ fn slots(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas) {
     {
         panel(canvas, area(172, 166, 60, 17), Ink::Sand, Ink::Gold);
         Icon::Market.paint(canvas, Point::new(182, 174));
-        pieces::row(canvas, &pieces::gains(BRIDGES[bridge].1), Point::new(214, 174));
+        pieces::row(
+            canvas,
+            &pieces::gains(BRIDGES[bridge].1),
+            Point::new(214, 174),
+        );
     }
     tiny(canvas, own.at_market, Point::new(226, y - 2), ink);
 }

@@ -23,7 +23,11 @@ pub(super) fn paint(
     looks: bool,
     canvas: &mut Canvas,
 ) {
-    let all = if looks { Default::default() } else { items(scene) };
+    let all = if looks {
+        Default::default()
+    } else {
+        items(scene)
+    };
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     let labels = say::texts(scene).labels();
     storage(scene, focus, canvas);
@@ -42,7 +46,12 @@ pub(super) fn paint(
     for colour in Colour::all() {
         let item = Item::MahoutPlace(colour);
         let (x, y, wide, high) = place::mahout(colour);
-        cell((x, y, wide, high), pieces::ink(colour), lit(item, focus, &all), canvas);
+        cell(
+            (x, y, wide, high),
+            pieces::ink(colour),
+            lit(item, focus, &all),
+            canvas,
+        );
         fill(canvas, area(x + 3, y + 8, wide - 6, high - 11), Ink::Sand);
         pieces::hat(canvas, colour, Point::new(x + 14, y + 5));
         let at = Point::new(x + 14, y + 18);
@@ -62,7 +71,11 @@ pub(super) fn paint(
     board::top(scene, canvas);
     let Some(item) = focus else { return };
     let (name, does) = say::lines(scene, item);
-    let keys = if looks { labels.look_keys } else { does.as_str() };
+    let keys = if looks {
+        labels.look_keys
+    } else {
+        does.as_str()
+    };
     bar::bottom(canvas, name.as_str(), keys, EDGE - 10);
 }
 
@@ -94,10 +107,24 @@ fn storage(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) 
     let (held, room) = (own.held(), own.capacity());
     let line = Sentence::of(format_args!("{} {held}/{room}", labels.storage));
     let at = Point::new(3, 23);
-    text::draw(canvas, line.as_str(), at, Align::Left, Type::Small, Ink::White);
+    text::draw(
+        canvas,
+        line.as_str(),
+        at,
+        Align::Left,
+        Type::Small,
+        Ink::White,
+    );
     let free = say::count(scene, room.saturating_sub(held), Thing::Free);
     let at = Point::new(EDGE - 4, 23);
-    text::draw(canvas, free.as_str(), at, Align::Right, Type::Small, Ink::Silver);
+    text::draw(
+        canvas,
+        free.as_str(),
+        at,
+        Align::Right,
+        Type::Small,
+        Ink::Silver,
+    );
     let mut goods = Good::all().flat_map(|good| (0..own.count(good)).map(move |_| good));
     let mut tiles = own.storage.iter();
     for number in 0..=i32::from(STORAGE_PLACES) {
@@ -149,7 +176,11 @@ fn goal(
     if !laid {
         let livery = scene.players[scene.seat].livery;
         livery.paint_on_paper(canvas, at - Point::new(0, 7));
-        pieces::row(canvas, &pieces::gains(GOAL_PLACES[spot]), at + Point::new(0, 6));
+        pieces::row(
+            canvas,
+            &pieces::gains(GOAL_PLACES[spot]),
+            at + Point::new(0, 6),
+        );
         return;
     }
     let kind = match scene.view.goals[scene.seat] {
@@ -285,7 +316,12 @@ fn load(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
         }
     }
     Icon::Market.paint(canvas, Point::new(x + 30, y + 19));
-    tiny(canvas, own.at_market, Point::new(x + 40, y + 17), Ink::Night);
+    tiny(
+        canvas,
+        own.at_market,
+        Point::new(x + 40, y + 17),
+        Ink::Night,
+    );
 }
 
 /// Paints all players with what they have: a page of the overview.
@@ -317,7 +353,14 @@ pub(super) fn head(scene: &AmritsarScene<'_>, seat: Seat, y: i32, canvas: &mut C
     Icon::Star.paint(canvas, Point::new(104, y + 8));
     let prestige = Sentence::of(format_args!("{}", scene.view.table.boards[seat].prestige));
     let at = Point::new(111, y + 1);
-    text::draw(canvas, prestige.as_str(), at, Align::Left, Type::Small, Ink::Night);
+    text::draw(
+        canvas,
+        prestige.as_str(),
+        at,
+        Align::Left,
+        Type::Small,
+        Ink::Night,
+    );
 }
 
 /// One player in three lines: goods, mahouts and storage, tracks.
@@ -330,7 +373,14 @@ fn player(scene: &AmritsarScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
         Icon::good(good).paint(canvas, Point::new(x, y + 8));
         let count = Sentence::of(format_args!("{}", own.count(good)));
         let at = Point::new(x + 6, y + 1);
-        text::draw(canvas, count.as_str(), at, Align::Left, Type::Small, Ink::Night);
+        text::draw(
+            canvas,
+            count.as_str(),
+            at,
+            Align::Left,
+            Type::Small,
+            Ink::Night,
+        );
     }
     for colour in Colour::all() {
         let x = 6 + 26 * colour as i32;
@@ -349,7 +399,12 @@ fn player(scene: &AmritsarScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     for track in Track::all() {
         let x = 12 + 26 * track as i32;
         Icon::track(track).paint(canvas, Point::new(x, y + 37));
-        tiny(canvas, own.tracks[track], Point::new(x + 8, y + 35), Ink::Night);
+        tiny(
+            canvas,
+            own.tracks[track],
+            Point::new(x + 8, y + 35),
+            Ink::Night,
+        );
     }
     let figures = [
         (Icon::Elephant, own.load),

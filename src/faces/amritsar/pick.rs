@@ -22,23 +22,25 @@ pub(super) const fn look(focused: bool, open: bool) -> (Ink, Ink) {
 /// Whether what is chosen stands on the lake.
 pub(super) fn on_lake(scene: &AmritsarScene<'_>, all: &[Item]) -> bool {
     scene.judge.is_some()
-        && all.iter().any(|item| {
-            !matches!(item, Item::Zone(_) | Item::Area(_) | Item::Swap)
-        })
+        && all
+            .iter()
+            .any(|item| !matches!(item, Item::Zone(_) | Item::Area(_) | Item::Swap))
 }
 
 /// Paints the choice on the lake.
-pub(super) fn paint(
-    scene: &AmritsarScene<'_>,
-    all: &[Item],
-    focus: Item,
-    canvas: &mut Canvas,
-) {
+pub(super) fn paint(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas: &mut Canvas) {
     let (x, y, wide, high) = LAKE;
-    panel(canvas, area(x + 2, y + 2, wide - 4, high - 4), Ink::Night, Ink::Gold);
+    panel(
+        canvas,
+        area(x + 2, y + 2, wide - 4, high - 4),
+        Ink::Night,
+        Ink::Gold,
+    );
     // Whose choice it is.
     let player = scene.players[scene.seat];
-    player.livery.paint_small(canvas, Point::new(x + 10, y + 12));
+    player
+        .livery
+        .paint_small(canvas, Point::new(x + 10, y + 12));
     let asks = say::asks(scene);
     let asks = asks.as_str();
     let fits = |line: &&str| text::width(line, Type::Small) <= wide - 24;

@@ -2,8 +2,8 @@
 //!
 //! Outlines differ as well as inks: see the table in the head of the face. It knows no board.
 
-use crate::faces::parts::brush::*;
 use crate::faces::livery::Livery;
+use crate::faces::parts::brush::*;
 use crate::faces::parts::pieces::{Shapes, tiny};
 use crate::games::amritsar::data::{
     Colour, Effect, Gain, Good, Mahout, Occasion, Resource, Track, TrackSet, UpgradeKind,

@@ -244,8 +244,8 @@ pub(super) const LOAD: Box = (162, 186, 76, 26);
 pub(super) fn own_items(scene: &AmritsarScene<'_>) -> heapless::Vec<Item, 40> {
     let board = &scene.view.table.boards[scene.seat];
     let mut items = heapless::Vec::new();
-    let steps = Track::all()
-        .flat_map(|track| (0..=TRACK_STEPS).map(move |step| Item::Step(track, step)));
+    let steps =
+        Track::all().flat_map(|track| (0..=TRACK_STEPS).map(move |step| Item::Step(track, step)));
     let all = board
         .storage
         .iter()
@@ -348,7 +348,11 @@ pub(super) fn spot(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Ite
                 let at = tiles.iter().position(|other| other == tile).unwrap_or(0);
                 let (x, y, wide, high) = near_tile(at as i32);
                 let second = matches!(item, Item::Second(_));
-                let down = if second { high >> 2 } else { high - (high >> 2) };
+                let down = if second {
+                    high >> 2
+                } else {
+                    high - (high >> 2)
+                };
                 Point::new(x + (wide >> 1), y + down)
             }
             Item::Place(place) => middle(near_place(place, table.seats.count())),

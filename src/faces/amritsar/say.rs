@@ -25,9 +25,7 @@ pub(super) fn texts(scene: &AmritsarScene<'_>) -> &'static Texts {
 }
 
 /// A sentence that a text writes.
-pub(super) fn told(
-    write: impl FnOnce(&mut Sentence) -> core::fmt::Result,
-) -> Sentence {
+pub(super) fn told(write: impl FnOnce(&mut Sentence) -> core::fmt::Result) -> Sentence {
     let mut out = Sentence::default();
     // A sentence that is full says what it can.
     let _ = write(&mut out);
@@ -169,7 +167,9 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
             })
         }
         Item::Bridge => match table.bridge() {
-            Some(bridge) => Sentence::of(format_args!("{}: {}", labels.bridge, texts.bridge(bridge))),
+            Some(bridge) => {
+                Sentence::of(format_args!("{}: {}", labels.bridge, texts.bridge(bridge)))
+            }
             None => plain(labels.bridge),
         },
         Item::Temple => plain(labels.temple),
@@ -198,10 +198,7 @@ fn has(table: &Table, zone: Zone, colour: Colour) -> bool {
 }
 
 /// A goal in few words, as far as the viewer knows it.
-fn goal_name(
-    scene: &AmritsarScene<'_>,
-    goal: crate::games::amritsar::data::GoalType,
-) -> Sentence {
+fn goal_name(scene: &AmritsarScene<'_>, goal: crate::games::amritsar::data::GoalType) -> Sentence {
     match scene.view.goals[scene.seat] {
         GoalsSeen::Known { dealt, .. } => told(|out| texts(scene).goal(goal, dealt[goal], out)),
         GoalsSeen::Hidden => plain(texts(scene).goal_type(goal)),
@@ -255,7 +252,10 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
         },
         Item::Area(area) => match table.stage {
             Stage::Sowing { .. } => {
-                let coins = landings(scene).iter().find(|&&(to, _)| to == area).map(|&(_, cost)| cost);
+                let coins = landings(scene)
+                    .iter()
+                    .find(|&&(to, _)| to == area)
+                    .map(|&(_, cost)| cost);
                 Hint::Land {
                     colour: last(table, None).unwrap_or(Colour::White),
                     area,
@@ -268,7 +268,10 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
                 coins: table.area_coins[area],
             },
         },
-        Item::Worker(colour) => match (table.doing.at.map(|at| table.next_open(at)), last(table, Some(colour))) {
+        Item::Worker(colour) => match (
+            table.doing.at.map(|at| table.next_open(at)),
+            last(table, Some(colour)),
+        ) {
             (Some(area), Some(last)) => Hint::Sow { colour, area, last },
             (Some(_), None) => return by_action(scene, item),
             _ => Hint::Choose,
@@ -330,9 +333,15 @@ fn by_action(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
 }
 
 /// What the next piece of a resource costs the seat.
-pub(super) fn price(scene: &AmritsarScene<'_>, resource: crate::games::amritsar::data::Resource) -> u8 {
+pub(super) fn price(
+    scene: &AmritsarScene<'_>,
+    resource: crate::games::amritsar::data::Resource,
+) -> u8 {
     let table = &scene.view.table;
-    let bought = matches!(table.stack.top(), Some(Pending::Market { bought: true, .. }));
+    let bought = matches!(
+        table.stack.top(),
+        Some(Pending::Market { bought: true, .. })
+    );
     table.price_for(scene.seat, resource, bought)
 }
 

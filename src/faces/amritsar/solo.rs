@@ -25,10 +25,20 @@ pub(super) fn row(scene: &AmritsarScene<'_>, seat: Seat, y: i32, canvas: &mut Ca
     for (resource, number) in Resource::all().zip(0..) {
         let x = 12 + 30 * number;
         Icon::resource(resource).paint(canvas, Point::new(x, y + 22));
-        tiny(canvas, solo.store[resource], Point::new(x + 8, y + 20), Ink::Night);
+        tiny(
+            canvas,
+            solo.store[resource],
+            Point::new(x + 8, y + 20),
+            Ink::Night,
+        );
         let x = 122 + 30 * number;
         Icon::resource(resource).paint(canvas, Point::new(x, y + 22));
-        tiny(canvas, solo.supply[resource], Point::new(x + 8, y + 20), Ink::Brown);
+        tiny(
+            canvas,
+            solo.supply[resource],
+            Point::new(x + 8, y + 20),
+            Ink::Brown,
+        );
     }
     let figures = [
         (Icon::Elephant, table.boards[seat].load),

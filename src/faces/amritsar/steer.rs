@@ -25,11 +25,7 @@ fn likely(scene: &AmritsarScene<'_>, all: &Items) -> Option<Item> {
     let board = &table.boards[scene.seat];
     let first = all.first().copied();
     if !table.stack.is_empty() {
-        return all
-            .iter()
-            .copied()
-            .find(|&item| can(scene, item))
-            .or(first);
+        return all.iter().copied().find(|&item| can(scene, item)).or(first);
     }
     match table.stage {
         Stage::Elephant { .. } | Stage::ElephantAgain { .. } => {
@@ -46,7 +42,9 @@ fn likely(scene: &AmritsarScene<'_>, all: &Items) -> Option<Item> {
                 near.is_some_and(|(to, _)| Some(to.zone()) == board.elephant)
             };
             let standing = Area::all().filter(|&area| table.crowd(area) > 0);
-            let best = standing.filter(beside).max_by_key(|&area| table.crowd(area));
+            let best = standing
+                .filter(beside)
+                .max_by_key(|&area| table.crowd(area));
             best.map(Item::Area).or(first)
         }
         Stage::Acting { .. } => {

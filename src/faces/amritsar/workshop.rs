@@ -88,7 +88,12 @@ pub(super) fn tile(canvas: &mut Canvas, tile: StorageTile, (x, y, wide, high): p
     }
     if row.tax > 0 {
         fill(canvas, area(x + wide - 8, y + high - 10, 6, 8), Ink::Red);
-        tiny(canvas, row.tax, Point::new(x + wide - 7, y + high - 8), Ink::White);
+        tiny(
+            canvas,
+            row.tax,
+            Point::new(x + wide - 7, y + high - 8),
+            Ink::White,
+        );
     }
 }
 
@@ -111,7 +116,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
         let price = Icon::resource(UPGRADE_COST[kind]);
         price.paint(canvas, Point::new(beside + 10, y + 8));
     }
-    let mut cell = |item: Item, canvas: &mut Canvas| {
+    let cell = |item: Item, canvas: &mut Canvas| {
         let within = place::workshop(table, scene, item);
         let (paper, edge) = pick::look(item == focus, all.contains(&item));
         let (x, y, wide, high) = within;

@@ -24,10 +24,20 @@ pub(super) fn paint(
     canvas: &mut Canvas,
 ) {
     let table = &scene.view.table;
-    let all = if looks { Default::default() } else { items(scene) };
+    let all = if looks {
+        Default::default()
+    } else {
+        items(scene)
+    };
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     for (tile, number) in table.tiles[zone].iter().zip(0..) {
-        paint_tile(scene, (tile, place::near_tile(number)), &all, (focus, looks), canvas);
+        paint_tile(
+            scene,
+            (tile, place::near_tile(number)),
+            &all,
+            (focus, looks),
+            canvas,
+        );
     }
     areas(scene, zone, canvas);
     road(scene, zone, &all, focus, canvas);
@@ -144,13 +154,7 @@ fn areas(scene: &AmritsarScene<'_>, zone: Zone, canvas: &mut Canvas) {
 }
 
 /// The elephants that stand here, the own one with its markers.
-fn road(
-    scene: &AmritsarScene<'_>,
-    zone: Zone,
-    all: &[Item],
-    focus: Item,
-    canvas: &mut Canvas,
-) {
+fn road(scene: &AmritsarScene<'_>, zone: Zone, all: &[Item], focus: Item, canvas: &mut Canvas) {
     let table = &scene.view.table;
     let (x, y, wide, high) = place::ROAD;
     let (paper, edge) = match (focus == Item::Elephant, all.contains(&Item::Elephant)) {

@@ -1,0 +1,3 @@
+pub mod keys;
+pub mod pictures;
+mod played;

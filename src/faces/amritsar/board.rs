@@ -171,7 +171,7 @@ fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mu
 }
 
 /// Whether a tile of a colour lies in a zone.
-fn has_colour(table: &Table, zone: Zone, colour: Colour) -> bool {
+pub(super) fn has_colour(table: &Table, zone: Zone, colour: Colour) -> bool {
     let tiles = table.tiles[zone];
     let mut of = ZoneTile::of(colour).into_iter().flatten();
     of.any(|tile| tiles.contains(tile))

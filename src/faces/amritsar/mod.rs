@@ -32,6 +32,7 @@ mod scoring;
 mod sign;
 mod solo;
 mod steer;
+mod turn;
 mod variants;
 mod workshop;
 mod zone;
@@ -74,6 +75,8 @@ pub enum Focus {
         /// The way in focus.
         row: u8,
     },
+    /// Looking at what the turn can become.
+    Turn,
     /// Looking at a zone from near.
     Look {
         /// The zone.
@@ -156,6 +159,7 @@ fn paint(scene: &AmritsarScene<'_>, focus: Focus, canvas: &mut Canvas) {
             paint_at(scene, item, canvas);
             pick::paint_ways(scene, item, row, canvas);
         }
+        Focus::Turn => turn::paint(scene, canvas),
         Focus::Look { zone, at } => zone::paint(scene, zone, at, true, canvas),
         Focus::Own { at } => own::paint(scene, Some(at), true, canvas),
     }

@@ -5,7 +5,7 @@
 use core::fmt::Write;
 
 use super::items::{Item, landings, tried, ways};
-use super::{AmritsarScene, Focus};
+use super::{AmritsarScene, Focus, board};
 use crate::faces::parts::plain;
 use crate::games::amritsar::action::{Action, Means, Why};
 use crate::games::amritsar::data::{
@@ -109,7 +109,7 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
         Item::Area(area) => match table.stage {
             Stage::Sowing { .. } => {
                 let colour = last(table, None);
-                let fits = colour.filter(|&colour| has(table, area.zone(), colour));
+                let fits = colour.filter(|&colour| board::has_colour(table, area.zone(), colour));
                 match fits {
                     Some(colour) => {
                         let zone = area.zone();
@@ -189,12 +189,6 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
             None => asks(scene),
         },
     }
-}
-
-/// Whether a tile of a colour lies in a zone.
-fn has(table: &Table, zone: Zone, colour: Colour) -> bool {
-    let mut tiles = table.tiles[zone].iter();
-    tiles.any(|tile| tile.colour() == colour)
 }
 
 /// A goal in few words, as far as the viewer knows it.
@@ -399,6 +393,11 @@ pub(super) fn explain(scene: &AmritsarScene<'_>, focus: Focus, out: &mut dyn Wri
     let (item, row) = match focus {
         Focus::At(item) | Focus::Own { at: item } | Focus::Look { at: item, .. } => (item, None),
         Focus::Going(area) => (Item::Area(area), None),
+        Focus::Turn => {
+            let becomes = texts(scene).labels().becomes;
+            let _ = write!(out, "{becomes}. {}", texts(scene).explain(Topic::Workers));
+            return;
+        }
         Focus::Ways { item, row } => (item, Some(row)),
     };
     let chosen = row.and_then(|row| ways(scene, item).get(usize::from(row)).copied());

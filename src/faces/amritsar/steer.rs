@@ -15,8 +15,12 @@ use embedded_graphics::prelude::Point;
 
 /// Where the attention begins.
 pub(super) fn begin(scene: &AmritsarScene<'_>) -> Focus {
+    Focus::At(begin_item(scene))
+}
+
+fn begin_item(scene: &AmritsarScene<'_>) -> Item {
     let all = items(scene);
-    Focus::At(likely(scene, &all).unwrap_or(Item::Temple))
+    likely(scene, &all).unwrap_or(Item::Temple)
 }
 
 /// What most players would want, as far as it is plain.
@@ -73,6 +77,7 @@ pub(super) fn settled(scene: &AmritsarScene<'_>, focus: Focus) -> Focus {
         }
         // What lies open can be looked at in public moments only: a secret one keeps to its screen.
         Focus::Look { .. } | Focus::Own { .. } => screen(scene) != Screen::Goals,
+        Focus::Turn => plans(scene),
     };
     if fits { focus } else { begin(scene) }
 }
@@ -102,6 +107,11 @@ pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) ->
         Focus::At(item) => on_item(scene, item, key),
         Focus::Going(area) => on_item(scene, Item::Area(area), key),
         Focus::Ways { item, row } => on_ways(scene, item, row, key),
+        Focus::Turn => match key {
+            Key::A | Key::B => Outcome::Moved(begin(scene)),
+            Key::Y => look(scene, begin_item(scene)),
+            _ => Outcome::Nothing,
+        },
         Focus::Look { zone, at } => on_look(scene, zone, at, key),
         Focus::Own { at } => on_own(scene, at, key),
     }
@@ -171,12 +181,8 @@ fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
         },
         Key::B => Outcome::Back,
         Key::Y if screen(scene) == Screen::Goals => Outcome::Nothing,
-        Key::Y => {
-            let zone = looked_at(scene, item);
-            let at = place::zone_items(scene, zone).first().copied();
-            let at = at.unwrap_or(Item::Temple);
-            Outcome::Moved(Focus::Look { zone, at })
-        }
+        Key::Y if plans(scene) => Outcome::Moved(Focus::Turn),
+        Key::Y => look(scene, item),
         _ => {
             let all = items(scene);
             match next(scene, screen(scene), &all, item, key) {
@@ -185,6 +191,21 @@ fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
             }
         }
     }
+}
+
+/// Whether workers are still to be taken: what the turn can become is open.
+fn plans(scene: &AmritsarScene<'_>) -> bool {
+    let table = &scene.view.table;
+    let before = matches!(table.stage, Stage::Elephant { .. } | Stage::Lifting { .. });
+    before && table.stack.is_empty() && scene.judge.is_some()
+}
+
+/// Looks at a zone from near.
+fn look(scene: &AmritsarScene<'_>, item: Item) -> AmritsarOutcome {
+    let zone = looked_at(scene, item);
+    let at = place::zone_items(scene, zone).first().copied();
+    let at = at.unwrap_or(Item::Temple);
+    Outcome::Moved(Focus::Look { zone, at })
 }
 
 /// The zone that is looked at from a thing.

@@ -51,6 +51,7 @@ label-golden = Goldenes Feld
 label-hidden = verdeckt
 label-look = X: allein ansehen
 label-hide = X: Ziele verdecken
+label-becomes = Was dieser Zug werden kann
 label-look_keys = X erklärt, Y weiter, B zurück
 label-private = nur für dich
 label-maharaja = Maharadscha

@@ -51,6 +51,7 @@ label-golden = Golden place
 label-hidden = face down
 label-look = X: look alone
 label-hide = X: hide your goals
+label-becomes = What this turn can become
 label-look_keys = X explains, Y goes on, B back
 label-private = for you alone
 label-maharaja = Maharaja

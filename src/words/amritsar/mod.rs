@@ -252,6 +252,8 @@ labels! {
         look,
         /// The same, while they are seen.
         hide,
+        /// What the turn can become: zones and workers.
+        becomes,
         /// The keys while somebody only looks.
         look_keys,
         /// On a screen that is for one player alone.

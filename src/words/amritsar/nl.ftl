@@ -51,6 +51,7 @@ label-golden = Gouden plaats
 label-hidden = gesloten
 label-look = X: alleen bekijken
 label-hide = X: doelen verbergen
+label-becomes = Wat deze beurt kan worden
 label-look_keys = X legt uit, Y verder, B terug
 label-private = alleen voor jou
 label-maharaja = Maharadja

@@ -8,8 +8,8 @@ use durbar::games::amritsar::{Amritsar, Options};
 pub const EVENINGS: &[Evening] = &[
     Evening {
         file: "amritsar-alone.keys",
-        what: "Amritsar alone against the Maharaja, deal number 1",
-        begin: "left A down left up A",
+        what: "Amritsar alone against the Maharaja, deal number 1, with nothing that moves by itself",
+        begin: "up up A down down down A B down down right right right A down left up up right down A",
         tell: || {
             let solo = Some(Difficulty::Easy);
             tell::<Amritsar>(Options { solo }, 2, 1, 1)
@@ -18,7 +18,7 @@ pub const EVENINGS: &[Evening] = &[
     Evening {
         file: "amritsar-for-three.keys",
         what: "Amritsar for three, deal number 1",
-        begin: "left A down right up up right down A",
+        begin: "right right right A down right up up right down A",
         tell: || tell::<Amritsar>(Options::default(), 3, 1, 1),
     },
 ];

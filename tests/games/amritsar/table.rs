@@ -1,3 +1,4 @@
 pub mod keys;
 pub mod pictures;
 mod played;
+mod words;

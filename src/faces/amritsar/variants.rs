@@ -36,6 +36,7 @@ impl Variants for Options {
         };
     }
 
+    /// The Maharaja plays against one.
     fn people(&self, players: RangeInclusive<u8>) -> RangeInclusive<u8> {
         if self.solo.is_some() {
             1..=1
@@ -44,6 +45,7 @@ impl Variants for Options {
         }
     }
 
+    /// Who is alone plays against him.
     fn settle(&mut self, people: u8) {
         self.solo = match people {
             1 => self.solo.or(Some(Difficulty::Easy)),
@@ -53,5 +55,16 @@ impl Variants for Options {
 
     fn automa(&self, language: Language) -> Option<&'static str> {
         self.solo.map(|_| language.amritsar().labels().maharaja)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{faces::lessons::assert_variants, games::amritsar::Amritsar};
+
+    #[test]
+    fn whatever_is_switched_can_be_played_by_some_number_of_people() {
+        // People, and the Maharaja at two levels.
+        assert_variants::<Amritsar>(3);
     }
 }

@@ -804,4 +804,47 @@ Why-NothingTraded = Kaufe oder verkaufe erst etwas: Ohne Handel ist es keine Mar
 
 lesson-0 =
     Willkommen in Amritsar! Du bewegst Arbeiter und einen Elefanten um den See und spendest für den Goldenen Tempel.
-    Weiter mit A.
+    Die meisten Prestigepunkte (PP) gewinnen. Weiter mit A.
+lesson-1 =
+    Du hast vier geheime Ziele. Ziel C gibt 1 PP für jeden deiner Marker in der Südzone: Geh mit dem Kreuz darauf und
+    drücke A.
+lesson-2 =
+    Dein erster Mahut spendet. Auf Weiß darf er auch handeln, wenn der letzte Arbeiter des anderen weiß ist. Geh auf
+    Weiß und drücke A.
+lesson-5 =
+    Du bist dran! Zuerst der Elefant, der deine Marker trägt. In der Südzone zahlt der Tempel am meisten, 4 PP: Geh
+    dorthin und drücke A.
+lesson-6 =
+    Nun die Arbeiter. Der letzte, den du absetzt, handelt in seiner Zone; er soll zur Südzone. Geh zu Ost 1 und drücke
+    A.
+lesson-7 =
+    Du hast zwei in der Hand, jeder nächste Bereich erhält einen. Blau soll der letzte sein: Wähle Gelb für Ost 2 und
+    drücke A.
+lesson-8 =
+    Blau ist dein letzter Arbeiter. Für eine Münze könnte er einen Bereich überspringen, aber Süd 1 ist richtig: Geh
+    dorthin und drücke A.
+lesson-9 =
+    Drei Plättchen liegen hier. Unten ist die Hauptaktion, oben eine für einen Arbeiter dieser Farbe. Drücke A auf dem
+    blauen: 1 Münze, Markt.
+lesson-10 = Die Münze darf vor oder nach dem Markt kommen. Du brauchst sie jetzt: Geh zur Münze und drücke A.
+lesson-11 =
+    Das unterste Stück jeder Spalte wird zuerst verkauft. Kaufe einen Marmor für 1 Münze: Geh dorthin und drücke A.
+lesson-12 =
+    Du hast gehandelt: Ein Marker kommt auf deinen Elefanten, und das Brückenplättchen zahlt 1 PP. Geh zum Ende des
+    Markts und drücke A.
+lesson-13 = Blauer Arbeiter, blaues Plättchen: Auch die Zweitaktion gehört dir. Drücke A darauf und nimm 2 Marmor.
+lesson-14 =
+    Dein Elefant ist hier: eine Aktion mehr. Geh zu ihm, drücke A und wähle die Hauptaktion des gelben Plättchens,
+    Lager oder Mahut.
+lesson-15 =
+    Lege für einen Marmor das Lagerplättchen Münze und Ressource: Geh darauf und drücke A. Es bringt Platz und einen
+    Marker, aber auch Steuern.
+lesson-16 = Es gibt eine Münze und eine beliebige Ressource. Nimm Gold: Dein nächster Mahut kostet eins.
+lesson-24 =
+    Der letzte Arbeiter des anderen war weiß, und dein Mahut liegt auf Weiß: Du darfst folgen! Drücke A. Der andere
+    erhält dafür 1 PP.
+lesson-25 =
+    Spende 2 Marmor auf Stufe 1: jetzt 1 PP, und am Ende zählt Ziel C den Marker. Drücke A auf dem ersten Feld.
+lesson-26 =
+    Das war eine Runde. Vier sind ein Jahrzehnt: Dann kommen Tempel, Steuern und Einnahmen. Nach drei Jahrzehnten
+    zählen die Ziele. X erklärt alles. Viel Spaß!

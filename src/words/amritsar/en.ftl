@@ -256,20 +256,20 @@ Area-W2 = West 2
 ## Tracks, upgrades, goals
 
 Track-Development = Development
-    .short = Devel.
+    .short = Dev.
     .final = 1 PP a marker
     .help =
         It brings markers, upgrades and less tax: step { $LESS_TAX_STEP } takes off 1 coin each decade, step
         { $UNLOCKING_STEP } opens the second ride, step 6 is a free upgrade. The last place counts 1 PP for each
         marker on your elephant. Beyond it: a mahout action.
 Track-Resources = Resources
-    .short = Resour.
+    .short = Res.
     .final = 1 PP a resource
     .help =
         It brings marble, copper and resources of your choice, and one of them each decade from the interim place on.
         The last place counts 1 PP for each resource you have left. Beyond it: a resource of your choice.
 Track-Economy = Economy
-    .short = Economy
+    .short = Econ.
     .final = 1 PP a coin
     .help =
         It brings coins, and from the interim place on a coin and a PP each decade. The last place counts 1 PP for
@@ -784,4 +784,44 @@ Why-NothingTraded = Buy or sell something first: without a trade it is no market
 ## The guided first game, step by step; where the other player acts, nothing is said
 
 lesson-0 =
-    Welcome to Amritsar! You move workers and an elephant round the lake, and donate for the Golden Temple. A goes on.
+    Welcome to Amritsar! You move workers and an elephant round the lake, and donate for the Golden Temple. Most
+    prestige points (PP) win. A goes on.
+lesson-1 =
+    You hold four secret goals. Goal C gives 1 PP for each of your markers in the south: go to it with the cross, and
+    press A.
+lesson-2 =
+    Your first mahout donates. On white he may also act when the other's last worker is white. Go to white, and press
+    A.
+lesson-5 =
+    Your turn! First the elephant, which carries your markers. In the south the temple pays most, 4 PP: go there, and
+    press A.
+lesson-6 =
+    Now the workers. The last one you put down acts in its zone, so it shall come to the south. Go to East 1, and
+    press A.
+lesson-7 =
+    Two are in your hand, and each next area gets one. Blue shall be the last, so choose yellow for East 2, and press
+    A.
+lesson-8 = Blue is your last worker. For a coin it could skip an area, but South 1 is right: go there, and press A.
+lesson-9 =
+    Three tiles lie here. Below is the main action, above one for a worker of the tile's colour. On the blue tile
+    press A: 1 coin, market.
+lesson-10 = The coin may come before or after the market. You need it now: go to the coin, and press A.
+lesson-11 = The lowest piece of each column is sold first. Buy a marble for 1 coin: go to it, and press A.
+lesson-12 =
+    You traded: so a marker comes to your elephant, and the bridge tile pays 1 PP. Go to the end of the market, and
+    press A.
+lesson-13 = Blue worker, blue tile: its second action is yours, too. Press A on it, and take 2 marble.
+lesson-14 =
+    Your elephant is here: one action more. Go to it, press A, and choose the yellow tile's main action, Storage or
+    mahout.
+lesson-15 =
+    For a marble lay the storage tile Coin and resource: go to it, and press A. It has room, and brings a marker. The
+    tax rises, too.
+lesson-16 = It gives a coin and a resource of your choice. Take gold: your next mahout will cost one.
+lesson-24 =
+    The other's last worker was white, and your mahout lies on white: you may follow! Press A. The other gets 1 PP for
+    it.
+lesson-25 = Donate 2 marble on level 1: 1 PP now, and goal C counts the marker at the end. Press A on the first place.
+lesson-26 =
+    That was a round. Four are a decade: then come temple, tax and income. After three decades the goals count. X
+    explains whatever you see. Have fun!

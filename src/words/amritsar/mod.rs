@@ -307,7 +307,7 @@ stages! {
     Over: Stage::Over => None,
 }
 
-lesson!(0);
+lesson!(0 1 2 5 6 7 8 9 10 11 12 13 14 15 16 24 25 26);
 
 /// The values of the variant, and that it is off.
 const DIFFICULTIES: [Row; Difficulty::NAMES.len() + 1] = or_none(Difficulty::NAMES);

@@ -265,13 +265,13 @@ Track-Development = Ontwikkeling
         { $UNLOCKING_STEP } opent de tweede rit, stap 6 is een gratis upgrade. De laatste plaats telt 1 PP per fiche
         op je olifant. Daarboven: een mahoutactie.
 Track-Resources = Grondstoffen
-    .short = Grondst.
+    .short = Grond.
     .final = 1 PP per grondstof
     .help =
         Dit spoor brengt marmer, koper en grondstoffen naar keuze, en vanaf de tussenplaats een ervan per decennium.
         De laatste plaats telt 1 PP per grondstof die je overhoudt. Daarboven: een grondstof naar keuze.
 Track-Economy = Economie
-    .short = Econ.
+    .short = Eco.
     .final = 1 PP per munt
     .help =
         Dit spoor brengt munten, en vanaf de tussenplaats per decennium een munt en een PP. De laatste plaats telt 1
@@ -798,5 +798,47 @@ Why-NothingTraded = Koop of verkoop eerst iets: zonder handel is het geen markta
 ## The guided first game, step by step; where the other player acts, nothing is said
 
 lesson-0 =
-    Welkom in Amritsar! Je verplaatst arbeiders en een olifant rond het meer, en doneert voor de Gouden Tempel. Verder
-    met A.
+    Welkom in Amritsar! Je verplaatst arbeiders en een olifant rond het meer, en doneert voor de Gouden Tempel. De
+    meeste prestigepunten (PP) winnen. Verder met A.
+lesson-1 =
+    Je hebt vier geheime doelen. Doel C geeft 1 PP voor elk van je fiches in het zuiden: ga er met het kruis heen en
+    druk op A.
+lesson-2 =
+    Je eerste mahout doneert. Op wit mag hij ook iets doen als de laatste arbeider van de ander wit is. Ga naar wit en
+    druk op A.
+lesson-5 =
+    Jij bent aan de beurt! Eerst de olifant, die je fiches draagt. In het zuiden betaalt de tempel het meest, 4 PP: ga
+    erheen en druk op A.
+lesson-6 =
+    Nu de arbeiders. De laatste die je neerzet, werkt in zijn zone; hij moet naar het zuiden. Ga naar Oost 1 en druk
+    op A.
+lesson-7 =
+    Je hebt er twee in de hand, elk volgend gebied krijgt er een. Blauw moet de laatste zijn: kies geel voor Oost 2 en
+    druk op A.
+lesson-8 =
+    Blauw is je laatste arbeider. Voor een munt kan hij een gebied overslaan, maar Zuid 1 is goed: ga erheen en druk
+    op A.
+lesson-9 =
+    Hier liggen drie tegels. Onder staat de hoofdactie, boven een voor een arbeider van die kleur. Druk op de blauwe
+    op A: 1 munt, markt.
+lesson-10 = De munt mag voor of na de markt komen. Je hebt hem nu nodig: ga naar de munt en druk op A.
+lesson-11 =
+    Van elke kolom wordt eerst het onderste stuk verkocht. Koop een marmer voor 1 munt: ga erheen en druk op A.
+lesson-12 =
+    Je hebt gehandeld: een fiche komt op je olifant, en de brugtegel betaalt 1 PP. Ga naar het einde van de markt en
+    druk op A.
+lesson-13 = Blauwe arbeider, blauwe tegel: ook de tweede actie is van jou. Druk erop op A, en neem 2 marmer.
+lesson-14 =
+    Je olifant is hier: nog een actie. Ga naar hem, druk op A, en kies de hoofdactie van de gele tegel, Opslag of
+    mahout.
+lesson-15 =
+    Leg voor een marmer de opslagtegel Munt en grondstof: ga erheen en druk op A. Hij brengt plaats en een fiche, maar
+    ook belasting.
+lesson-16 = Hij geeft een munt en een grondstof naar keuze. Neem goud: je volgende mahout kost er een.
+lesson-24 =
+    De laatste arbeider van de ander was wit, en je mahout ligt op wit: je mag volgen! Druk op A. De ander krijgt
+    daarvoor 1 PP.
+lesson-25 = Doneer 2 marmer op trede 1: nu 1 PP, en aan het einde telt doel C de fiche. Druk op de eerste plaats op A.
+lesson-26 =
+    Dat was een ronde. Vier zijn een decennium: dan komen tempel, belasting en inkomsten. Na drie decennia tellen de
+    doelen. X legt alles uit. Veel plezier!

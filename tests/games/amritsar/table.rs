@@ -1,4 +1,5 @@
 pub mod keys;
 pub mod pictures;
 mod played;
+mod sentences;
 mod words;

@@ -426,7 +426,9 @@ impl Worded for Amritsar {
         let abouts = options.iter().map(|option| option.about);
         let levels = Difficulty::all().map(Some).chain([None]);
         let levels = levels.map(|level| texts.difficulty(level).about);
-        abouts.chain(levels).chain([texts.labels().about]).collect()
+        let labels = texts.labels();
+        let long = [labels.about, labels.becomes, labels.look_keys];
+        abouts.chain(levels).chain(long).collect()
     }
 
     fn topics(language: Language) -> Vec<(&'static str, &'static str)> {

@@ -72,8 +72,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
         let here = Item::Area(area);
         let look = match () {
             () if item == here => Look::Focus,
-            () if lands.iter().any(|&(to, _)| to == area) => Look::Open,
-            () if matches!(table.stage, Stage::Lifting { .. }) && all.contains(&here) => Look::Open,
+            () if all.contains(&here) => Look::Open,
             () => Look::Plain,
         };
         paint_area(table, area, look, canvas);
@@ -84,10 +83,11 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
         lake(scene, canvas);
     }
     elephants(scene, canvas);
-    previews(scene, item, &lands, canvas);
     if chooses {
         pick::paint(scene, &all, item, canvas);
-    } else if all.contains(&Item::Swap) {
+    }
+    previews(scene, item, &lands, canvas);
+    if !chooses && all.contains(&Item::Swap) {
         swap(item == Item::Swap, canvas);
     }
     top(scene, canvas);

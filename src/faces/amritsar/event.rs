@@ -140,13 +140,16 @@ fn paint_banner(
     workers: &[Colour],
     canvas: &mut Canvas,
 ) {
-    let rows = (banner.len() as i32 + 1) >> 1;
-    let high = 18 * rows + if workers.is_empty() { 4 } else { 20 };
+    // One column beside the donation tiles; more than four take two.
+    let columns = 1 + i32::from(banner.len() > 4);
+    let rows = (banner.len() as i32 + columns - 1) >> (columns - 1);
+    let high = 16 * rows + if workers.is_empty() { 6 } else { 22 };
+    let (left, wide) = (120 - 27 * columns, 54 * columns);
     let top = 118 - (high >> 1);
-    panel(canvas, area(68, top, 104, high), Ink::Sand, Ink::Gold);
+    panel(canvas, area(left, top, wide, high), Ink::Sand, Ink::Gold);
     let mut y = top + 2;
     for (colour, number) in workers.iter().zip(0..) {
-        pieces::worker(canvas, *colour, Point::new(84 + 16 * number, y + 8));
+        pieces::worker(canvas, *colour, Point::new(left + 14 + 16 * number, y + 8));
         y += if number + 1 == workers.len() as i32 {
             16
         } else {
@@ -154,8 +157,12 @@ fn paint_banner(
         };
     }
     for (entry, number) in banner.iter().zip(0..) {
-        let (column, row) = (number & 1, number >> 1);
-        let at = Point::new(76 + 50 * column, y + 9 + 18 * row);
+        let (column, row) = if columns == 1 {
+            (0, number)
+        } else {
+            (number & 1, number >> 1)
+        };
+        let at = Point::new(left + 9 + 52 * column, y + 9 + 16 * row);
         match entry.seat {
             Some(seat) => scene.players[seat].livery.paint_on_paper(canvas, at),
             None => Icon::Market.paint(canvas, at),

@@ -94,7 +94,17 @@ fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
                 Ink::Night,
             );
         }
-        let words = say::told(|out| texts.goal(goal, dealt[goal], out));
+        // The whole sentence where it has room.
+        let room = |words: &Sentence| {
+            let lines = text::lines(words.as_str(), Type::Small, wide - 10);
+            lines.count() <= 4
+        };
+        let long = say::told(|out| texts.goal_long(goal, dealt[goal], out));
+        let words = if room(&long) {
+            long
+        } else {
+            say::told(|out| texts.goal(goal, dealt[goal], out))
+        };
         let lines = text::lines(words.as_str(), Type::Small, wide - 10);
         for (line, number) in lines.take(4).zip(0..) {
             let at = Point::new(x + 6, y + 29 + 13 * number);

@@ -31,6 +31,7 @@ mod say;
 mod scoring;
 mod sign;
 mod solo;
+mod sprites;
 mod steer;
 mod turn;
 mod variants;

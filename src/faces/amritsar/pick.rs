@@ -49,14 +49,27 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas
         let at = Point::new(x + 18, y + 2 + 12 * number);
         text::draw(canvas, line, at, Align::Left, Type::Small, Ink::White);
     }
+    let table = &scene.view.table;
+    if let Some(colour) = table.doing.active {
+        // Whose colour is followed.
+        if all.contains(&Item::Follow) {
+            pieces::worker(canvas, colour, Point::new(x + wide - 12, y + 12));
+        }
+    }
+    if let (true, Some(colour)) = (
+        all.contains(&Item::Skip) || all.contains(&Item::SkipFree),
+        say::last(table, None),
+    ) {
+        pieces::worker_large(canvas, colour, Point::new(88, 122), 2);
+    }
     let cells = all
         .iter()
         .filter(|item| !matches!(item, Item::Area(_) | Item::Zone(_)));
     let count = cells.clone().count();
     for (number, &item) in cells.enumerate() {
         let within = match item {
-            Item::Skip => (91, 103, 26, 36),
-            Item::SkipFree => (123, 103, 26, 36),
+            Item::Skip => place::SKIP,
+            Item::SkipFree => place::SKIP_FREE,
             _ => place::cell(count, number),
         };
         let (paper, edge) = look(item == focus, true);

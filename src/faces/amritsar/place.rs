@@ -119,6 +119,11 @@ pub(super) const fn stair(zone: Zone) -> Point {
     }
 }
 
+/// To skip an area for a coin.
+pub(super) const SKIP: Box = (109, 103, 26, 36);
+/// To skip an area free.
+pub(super) const SKIP_FREE: Box = (141, 103, 26, 36);
+
 /// One of some cells of a choice on the lake: up to four in a row, five and more in rows of three.
 pub(super) fn cell(count: usize, number: usize) -> Box {
     let a_row = if count > 4 { 3 } else { count.max(1) } as i32;
@@ -232,7 +237,7 @@ pub(super) const fn goal(place: GoalPlace) -> Box {
 
 /// A place of a knowledge track, from 0; the eighth is beyond.
 pub(super) const fn step(track: Track, number: u8) -> Box {
-    (26 + 27 * number as i32, 117 + 22 * track as i32, 26, 21)
+    (26 + 26 * number as i32, 117 + 22 * track as i32, 26, 21)
 }
 
 /// The tax track.
@@ -338,8 +343,8 @@ pub(super) fn spot(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Ite
             Item::Zone(zone) => middle(road_box(zone)),
             Item::Area(area) => middle(area_box(area)),
             Item::Swap => Point::new(120, 118),
-            Item::Skip => Point::new(104, 118),
-            Item::SkipFree => Point::new(136, 118),
+            Item::Skip => middle(SKIP),
+            Item::SkipFree => middle(SKIP_FREE),
             _ => middle(cell(all.len(), number())),
         },
         Screen::Zone(zone) => match item {

@@ -106,9 +106,18 @@ fn sheet(
         let left = 102 + wide * column;
         let player = scene.players[seat];
         player.livery.paint_small(canvas, Point::new(left + 6, 40));
-        let name = bar::fitting(player.name, Type::Small, wide - 13);
-        let at = Point::new(left + 12, 33);
-        text::draw(canvas, name, at, Align::Left, Type::Small, Ink::White);
+        // The shape tells who it is where a name has no room.
+        if text::width(player.name, Type::Small) <= wide - 12 {
+            let at = Point::new(left + 12, 33);
+            text::draw(
+                canvas,
+                player.name,
+                at,
+                Align::Left,
+                Type::Small,
+                Ink::White,
+            );
+        }
         let score = score(scene, seat);
         for line in 0..LINES.min(shown) {
             number(scene, seat, &score, line, left + wide - 8, canvas);

@@ -90,7 +90,7 @@ pub(super) fn lines(scene: &AmritsarScene<'_>, item: Item) -> (Sentence, Sentenc
 }
 
 /// The colour that the last worker would have, if it is certain.
-fn last(table: &Table, put: Option<Colour>) -> Option<Colour> {
+pub(super) fn last(table: &Table, put: Option<Colour>) -> Option<Colour> {
     let mut left = Colour::all().filter(|&colour| {
         let away = u8::from(put == Some(colour));
         table.doing.hand[colour] > away
@@ -182,7 +182,14 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
             let load = count(scene, board.load, Thing::Marker);
             Sentence::of(format_args!("{}: {load}", labels.elephant))
         }
-        Item::Worker(_) | Item::Skip | Item::SkipFree | Item::Take | Item::Leave => asks(scene),
+        Item::Worker(_) => match table.doing.at {
+            Some(at) => {
+                let (from, to) = (texts.area(at), texts.area(table.next_open(at)));
+                Sentence::of(format_args!("{from} > {to}"))
+            }
+            None => asks(scene),
+        },
+        Item::Skip | Item::SkipFree | Item::Take | Item::Leave => asks(scene),
         Item::Follow | Item::Decline => asks(scene),
         Item::End | Item::Coin | Item::LeaveMarket => match tried(scene, item) {
             Some(deed) => action(scene, deed),

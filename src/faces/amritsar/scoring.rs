@@ -173,6 +173,8 @@ pub(super) fn paint(
         let line = if levy.lost > 0 {
             let lost = say::count(scene, levy.lost, Thing::Prestige);
             Sentence::of(format_args!("-{}/{due}, -{lost}", levy.coins))
+        } else if levy.due == 0 {
+            due
         } else {
             Sentence::of(format_args!("-{due}"))
         };

@@ -99,17 +99,19 @@ fn paint_tile(
     fill(canvas, area(x + 3, y + 13, wide - 6, 12), Ink::Sand);
     fill(canvas, area(x + 3, y + half + 13, wide - 6, 12), lower);
     pieces::hat(canvas, tile.colour(), Point::new(x + 10, y + 7));
-    let icons = Point::new(x + 38, y + 8);
-    pieces::row(canvas, &pieces::symbols(row.second), icons);
-    let icons = Point::new(x + 38, y + half + 8);
-    pieces::row(canvas, &pieces::symbols(row.main), icons);
-    for (words, top) in [
-        (texts.second(tile), y + 13),
-        (texts.main(tile), y + half + 13),
+    for (words, effect, top) in [
+        (texts.second(tile), row.second, y),
+        (texts.main(tile), row.main, y + half),
     ] {
-        let words = bar::fitting(words, Type::Small, wide - 8);
-        let at = Point::new(x + 4, top);
-        text::draw(canvas, words, at, Align::Left, Type::Small, Ink::Night);
+        // What is too long for its tile stands below, in the bar.
+        let fits = text::width(words, Type::Small) <= wide - 8;
+        let down = if fits { 8 } else { 13 };
+        let icons = Point::new(x + 38, top + down);
+        pieces::row(canvas, &pieces::symbols(effect), icons);
+        if fits {
+            let at = Point::new(x + 4, top + 13);
+            text::draw(canvas, words, at, Align::Left, Type::Small, Ink::Night);
+        }
     }
     let doing = &table.doing;
     let chosen = !looks && doing.tile == Some(tile);
@@ -170,6 +172,9 @@ fn road(scene: &AmritsarScene<'_>, zone: Zone, all: &[Item], focus: Item, canvas
     for (seat, number) in here.zip(0..) {
         let at = Point::new(x + 12 + 20 * number, y + 13);
         pieces::elephant(canvas, scene.players[seat].livery, at);
+        let load = table.boards[seat].load;
+        fill(canvas, area(at.x + 3, at.y - 6, 5, 7), Ink::White);
+        crate::faces::parts::pieces::tiny(canvas, load, at + Point::new(4, -5), Ink::Night);
     }
 }
 

@@ -56,12 +56,13 @@ fn table(game: &Amritsar) -> Table {
 
 /// The focus after these keys.
 fn after(scene: &Scene<'_, Amritsar>, keys: &[Key]) -> Focus {
-    keys.iter().fold((Amritsar::BOARD.begin)(scene), |focus, &key| {
-        match (Amritsar::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
+    keys.iter().fold(
+        (Amritsar::BOARD.begin)(scene),
+        |focus, &key| match (Amritsar::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
             Outcome::Moved(next) => next,
             _ => focus,
-        }
-    })
+        },
+    )
 }
 
 /// Whether this pends.
@@ -95,7 +96,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("amritsar-title".into(), canvas));
 
     type Fits = fn(&Amritsar, Seat) -> bool;
-    let moments: [(&str, u8, u64, usize, &[Key], Fits); 14] = [
+    let moments: [(&str, u8, u64, usize, &[Key], Fits); 15] = [
         ("mahout-place", 3, 1, 1, &[Key::Right], |game, _| {
             let table = table(game);
             table.stack.is_empty() && matches!(table.stage, Stage::Opening { .. })
@@ -103,12 +104,29 @@ pub fn all() -> Vec<(String, Canvas)> {
         ("ride", 4, 5, 260, &[Key::Right], |game, _| {
             matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
         }),
-        ("look", 4, 5, 260, &[Key::Y, Key::Right], |game, _| {
+        ("becomes", 4, 5, 260, &[Key::Y], |game, _| {
             matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
         }),
-        ("own", 3, 5, 300, &[Key::Y, Key::Y, Key::Down], |game, _| {
-            matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
-        }),
+        (
+            "look",
+            4,
+            5,
+            260,
+            &[Key::Y, Key::Y, Key::Right],
+            |game, _| {
+                matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
+            },
+        ),
+        (
+            "own",
+            3,
+            5,
+            300,
+            &[Key::Y, Key::Y, Key::Y, Key::Down],
+            |game, _| {
+                matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
+            },
+        ),
         ("lift", 3, 8, 150, &[], |game, _| {
             matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
         }),
@@ -134,7 +152,9 @@ pub fn all() -> Vec<(String, Canvas)> {
             pends(game, |pending| pending == Pending::Donation)
         }),
         ("market", 3, 3, 100, &[Key::Right], |game, _| {
-            pends(game, |pending| matches!(pending, Pending::Market { traded: true, .. }))
+            pends(game, |pending| {
+                matches!(pending, Pending::Market { traded: true, .. })
+            })
         }),
         ("upgrade", 4, 4, 100, &[Key::Right], |game, _| {
             pends(game, |pending| matches!(pending, Pending::Upgrade { .. }))
@@ -241,9 +261,10 @@ fn ends(album: &mut Vec<(String, Canvas)>) {
             }
             for (word, language) in LANGUAGES {
                 for (steps, part) in [(3, "begun"), (usize::MAX, "whole")] {
-                    let canvas = picture(&game, (Seat::One, open), language, None, |scene, canvas| {
-                        (Amritsar::BOARD.paint_ceremony)(scene, &scoring, steps, canvas);
-                    });
+                    let canvas =
+                        picture(&game, (Seat::One, open), language, None, |scene, canvas| {
+                            (Amritsar::BOARD.paint_ceremony)(scene, &scoring, steps, canvas);
+                        });
                     album.push((format!("amritsar-decade-{name}-{part}-{word}"), canvas));
                 }
             }
@@ -268,7 +289,14 @@ fn told(album: &mut Vec<(String, Canvas)>) {
     let seats = Seats::new(2).expect("a table");
     let (mut dice, mut whim) = (Dice::from_seed(8), Dice::from_seed(9));
     let mut game = Amritsar::new(options, seats, &mut dice).expect("a game");
-    let mut wanted = vec!["moved", "lifted", "donated", "bought", "his-donation", "his-action"];
+    let mut wanted = vec![
+        "moved",
+        "lifted",
+        "donated",
+        "bought",
+        "his-donation",
+        "his-action",
+    ];
     while let Turn::Of(seat) = game.turn() {
         let action = lively(&game, seat, &mut whim);
         let mut events = Vec::new();

@@ -139,7 +139,7 @@ Topic-Goals = Ziele
     .help =
         Du hast vier verdeckte Ziele, eins von jedem Typ. Nur die auf deiner Tafel zählen am Ende. Eins liegt vor dem
         ersten Zug dort, die anderen legst du durch Upgrades; das zweite, dritte und vierte Feld gibt eine beliebige
-        Ressource, 2 Münzen oder 2 PP. Niemand sonst sieht, welche es sind.
+        Ressource, { $GOAL_COINS } Münzen oder { $GOAL_PRESTIGE } PP. Niemand sonst sieht, welche es sind.
 Topic-Knowledge = Wissen
     .help =
         Drei Leisten mit { $TRACK_STEPS } Schritten. Jeder Schritt gibt sofort seinen Bonus; manche Felder zahlen
@@ -223,18 +223,22 @@ Colour-White = weiß
     .nom = weißer
     .acc = weißen
     .gen = weißen
+    .neu = weißes
 Colour-Yellow = gelb
     .nom = gelber
     .acc = gelben
     .gen = gelben
+    .neu = gelbes
 Colour-Blue = blau
     .nom = blauer
     .acc = blauen
     .gen = blauen
+    .neu = blaues
 Colour-Green = grün
     .nom = grüner
     .acc = grünen
     .gen = grünen
+    .neu = grünes
 Resource-Marble = Marmor
 Resource-Copper = Kupfer
 Resource-Gold = Gold
@@ -602,7 +606,7 @@ Hint-Land = A: { $colour } nach { $area }{ $coins ->
        *[other] , { COUNT($coins, "Coin") }
     }
 Hint-Full = { $area } ist voll
-Hint-Fits = Plättchen in { $colour } { FORM($zone, "in") }
+Hint-Fits = { FORM($colour, "neu") } Plättchen { FORM($zone, "in") }
 Hint-Buy = A: { $resource } kaufen, { COUNT($coins, "Coin") }
 Hint-Sell = A: { $resource } verkaufen, +{ COUNT($coins, "Coin") }{ $prestige ->
         [0] {""}

@@ -137,8 +137,8 @@ Topic-Tax = Tax
 Topic-Goals = Goals
     .help =
         You hold four hidden goals, one of each type. Only those on your board count at the end. One is laid before
-        the first turn, the others by upgrades; the second, third and fourth place give any resource, 2 coins or 2 PP.
-        Nobody else sees which they are.
+        the first turn, the others by upgrades; the second, third and fourth place give any resource, { $GOAL_COINS }
+        coins or { $GOAL_PRESTIGE } PP. Nobody else sees which they are.
 Topic-Knowledge = Knowledge
     .help =
         Three tracks of { $TRACK_STEPS } steps. Each step gives its bonus at once; some places pay at the end of every
@@ -195,7 +195,7 @@ Topic-SoloActions = His actions
         Green: he donates in the zone of his goal, else as usual, else he takes a marker.
 Topic-SoloBoard = His board
     .help =
-        { $ROWS } rows of { $ROW } markers: whoever empties a row gets its bonus. What he takes comes from his own
+        { $ROWS } rows of { $ROW } markers: when one is empty he gets its bonus. What he takes comes from his own
         supply: if a kind is missing, the next one, and if all are gone 1 PP. The last two places of his track count
         at the end: stored resources, or coins that no resource covers.
 Topic-Winning = The end

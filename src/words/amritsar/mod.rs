@@ -12,11 +12,11 @@ use super::say::{Counted, Spot, Table, nobody};
 use super::texts::texts;
 use crate::games::amritsar::action::{Action, Means, Payment, Swap, Why};
 use crate::games::amritsar::data::{
-    Area, Bridge, Colour, DECADES, DISPLAY_A_PLAYER, ELEPHANT_LOAD, Effect, GOAL_TAX, Gain,
-    GoalType, Good, LESS_TAX_STEP, LEVELS, MAJORITY, MARBLE_NOT_COPPER, MARKERS, MARKERS_AT_MARKET,
-    MARKET_ROWS, Mahout, Occasion, PENALTY, Resource, SOLO_ROWS, START_COINS, START_PRESTIGE,
-    START_SLOTS, STORAGE_PLACES, SUPPORT, StorageTile, TRACK_STEPS, Track, UNLOCKING_STEP,
-    UpgradeKind, WORKER_PLACES, Zone, ZoneTile,
+    Area, Bridge, Colour, DECADES, DISPLAY_A_PLAYER, ELEPHANT_LOAD, Effect, GOAL_PLACES, GOAL_TAX,
+    Gain, GoalType, Good, LESS_TAX_STEP, LEVELS, MAJORITY, MARBLE_NOT_COPPER, MARKERS,
+    MARKERS_AT_MARKET, MARKET_ROWS, Mahout, Occasion, PENALTY, Resource, SOLO_ROWS, START_COINS,
+    START_PRESTIGE, START_SLOTS, STORAGE_PLACES, SUPPORT, StorageTile, TRACK_STEPS, Track,
+    UNLOCKING_STEP, UpgradeKind, WORKER_PLACES, Zone, ZoneTile,
 };
 use crate::games::amritsar::event::{Cause, Event, Reason};
 use crate::games::amritsar::pending::Pending;
@@ -360,6 +360,8 @@ const VOCABULARY: Vocabulary = Vocabulary {
             MARKET_ROWS START_COINS START_PRESTIGE START_SLOTS STORAGE_PLACES SUPPORT TRACK_STEPS UNLOCKING_STEP
             WORKER_PLACES
         ]
+        GOAL_COINS = GOAL_PLACES.entries()[2].coins,
+        GOAL_PRESTIGE = GOAL_PLACES.entries()[3].prestige,
         LEVEL_FOUR = LEVELS.entries()[3].1,
         LEVEL_ONE = LEVELS.entries()[0].1,
         LEVEL_THREE = LEVELS.entries()[2].1,

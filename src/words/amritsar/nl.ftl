@@ -137,7 +137,7 @@ Topic-Goals = Doelen
     .help =
         Je hebt vier geheime doelen, een van elk type. Alleen die op je bord tellen aan het einde. Een ligt er voor de
         eerste beurt, de andere leg je met upgrades; de tweede, derde en vierde plaats geven een grondstof naar keuze,
-        2 munten of 2 PP. Niemand anders ziet welke het zijn.
+        { $GOAL_COINS } munten of { $GOAL_PRESTIGE } PP. Niemand anders ziet welke het zijn.
 Topic-Knowledge = Kennis
     .help =
         Drie sporen van { $TRACK_STEPS } stappen. Elke stap geeft meteen zijn bonus; sommige plaatsen betalen in

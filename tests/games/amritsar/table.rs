@@ -1,4 +1,5 @@
 pub mod keys;
+mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;

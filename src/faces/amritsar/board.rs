@@ -87,6 +87,9 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
         pick::paint(scene, &all, item, canvas);
     }
     previews(scene, item, &lands, canvas);
+    if item == Item::Temple && !chooses {
+        crate::ui::shape::corners(canvas, Point::new(120, 110), 25, 9, 3, Ink::Gold);
+    }
     if !chooses && all.contains(&Item::Swap) {
         swap(item == Item::Swap, canvas);
     }
@@ -97,9 +100,9 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
 
 /// The button of S13 on the lake.
 fn swap(focused: bool, canvas: &mut Canvas) {
-    let at = Point::new(120, 118);
+    let at = place::SWAP_ON_LAKE;
     let (paper, edge) = pick::look(focused, true);
-    panel(canvas, area(at.x - 13, at.y - 10, 27, 21), paper, edge);
+    panel(canvas, area(at.x - 9, at.y - 7, 19, 15), paper, edge);
     Icon::Swap.paint(canvas, at);
 }
 

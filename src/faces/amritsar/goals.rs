@@ -29,7 +29,7 @@ pub(super) fn paint_page(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
         (Viewer::Player(_), _) => labels.hide,
         (Viewer::Bystander, _) => labels.look,
     };
-    bar::bottom(canvas, labels.goals, asks, EDGE - 60);
+    bar::bottom(canvas, labels.goals, asks, EDGE - 80);
 }
 
 fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {

@@ -173,10 +173,12 @@ pub(super) fn items(scene: &AmritsarScene<'_>) -> Items {
                 all.always(Item::Zone(zone));
             }
             all.alive(one(Item::Swap));
+            all.always(Item::Temple);
         }
         (None, Stage::Lifting { .. }) => {
             all.alive(Area::all().map(Item::Area));
             all.alive(one(Item::Swap));
+            all.always(Item::Temple);
         }
         (None, Stage::Sowing { .. }) if table.in_hand() > 1 => {
             all.alive(Colour::all().map(Item::Worker));
@@ -194,6 +196,7 @@ pub(super) fn items(scene: &AmritsarScene<'_>) -> Items {
                 all.alive(tiles.iter().map(Item::Main));
             }
             all.alive([Item::Elephant, Item::Swap, Item::End].into_iter());
+            all.always(Item::Temple);
         }
         (None, Stage::Following { .. }) => all.alive([Item::Follow, Item::Decline].into_iter()),
         _ => {}

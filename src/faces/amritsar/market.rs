@@ -73,7 +73,7 @@ pub(super) fn paint_page(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
         super::workshop::tile(canvas, tile, (x, y, wide, high));
     }
     board::top(scene, canvas);
-    bar::bottom(canvas, labels.market, "", EDGE - 60);
+    bar::bottom(canvas, labels.market, "", EDGE - 80);
 }
 
 /// The awning, the shelves and what lies on them.

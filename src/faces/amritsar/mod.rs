@@ -11,8 +11,8 @@
 //! | can be done, focus, barred | Teal, Gold with White, Red | edge, fill, bar |
 //! | water, paper, road, text | Teal, Sand and Clay, Brown, Night on light and White on dark | |
 //!
-//! A turn is played on the board: the cross goes over all that can be done, and A does it. Y looks at a zone from near,
-//! then at the own board. It reads the view and asks the judge; it does not know the state, nor anybody's secrets.
+//! A turn is played on the board: the cross goes over all that can be done, and A does it. A on the temple looks around:
+//! at the zones from near, then at the own board. It reads the view and asks the judge; it does not know the state, nor anybody's secrets.
 
 mod board;
 mod event;
@@ -76,8 +76,6 @@ pub enum Focus {
         /// The way in focus.
         row: u8,
     },
-    /// Looking at what the turn can become.
-    Turn,
     /// Looking at a zone from near.
     Look {
         /// The zone.
@@ -123,7 +121,13 @@ impl Faced for Amritsar {
         paint_board: board::still,
         shows_held: false,
         paint_event: Some(event::paint),
-        pages: &[own::paint_players, market::paint_page, goals::paint_page],
+        pages: &[
+            turn::paint,
+            own::paint_page,
+            own::paint_players,
+            market::paint_page,
+            goals::paint_page,
+        ],
         hear: Scoring::hear,
         steps: Scoring::steps,
         paint_ceremony: scoring::paint,
@@ -160,7 +164,6 @@ fn paint(scene: &AmritsarScene<'_>, focus: Focus, canvas: &mut Canvas) {
             paint_at(scene, item, canvas);
             pick::paint_ways(scene, item, row, canvas);
         }
-        Focus::Turn => turn::paint(scene, canvas),
         Focus::Look { zone, at } => zone::paint(scene, zone, at, true, canvas),
         Focus::Own { at } => own::paint(scene, Some(at), true, canvas),
     }

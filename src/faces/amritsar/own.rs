@@ -324,6 +324,16 @@ fn load(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     );
 }
 
+/// Paints the board of the seat: a page of the overview.
+pub(super) fn paint_page(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
+    if scene.view.table.is_automa(scene.seat) {
+        return paint_players(scene, canvas);
+    }
+    paint(scene, None, true, canvas);
+    let name = scene.players[scene.seat].name;
+    bar::bottom(canvas, name, "", EDGE - 80);
+}
+
 /// Paints all players with what they have: a page of the overview.
 pub(super) fn paint_players(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     let table = &scene.view.table;
@@ -340,7 +350,7 @@ pub(super) fn paint_players(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     board::top(scene, canvas);
     let texts = say::texts(scene);
     let title = Sentence::of(format_args!("{} {}", texts.labels().decade, table.decade));
-    bar::bottom(canvas, title.as_str(), "", EDGE - 60);
+    bar::bottom(canvas, title.as_str(), "", EDGE - 80);
 }
 
 /// The shape and the name of a player, and the PP.

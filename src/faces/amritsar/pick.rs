@@ -22,9 +22,12 @@ pub(super) const fn look(focused: bool, open: bool) -> (Ink, Ink) {
 /// Whether what is chosen stands on the lake.
 pub(super) fn on_lake(scene: &AmritsarScene<'_>, all: &[Item]) -> bool {
     scene.judge.is_some()
-        && all
-            .iter()
-            .any(|item| !matches!(item, Item::Zone(_) | Item::Area(_) | Item::Swap))
+        && all.iter().any(|item| {
+            !matches!(
+                item,
+                Item::Zone(_) | Item::Area(_) | Item::Swap | Item::Temple
+            )
+        })
 }
 
 /// Paints the choice on the lake.
@@ -40,20 +43,26 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas
     let player = scene.players[scene.seat];
     player
         .livery
-        .paint_small(canvas, Point::new(x + 10, y + 12));
+        .paint_small(canvas, Point::new(x + 10, y + 16));
     let asks = say::asks(scene);
     let asks = asks.as_str();
     let fits = |line: &&str| text::width(line, Type::Small) <= wide - 24;
     let lines = text::lines(asks, Type::Small, wide - 24);
+    // One line keeps clear of what landing in the north costs.
+    let down = if text::width(asks, Type::Small) <= wide - 24 {
+        9
+    } else {
+        2
+    };
     for (line, number) in lines.filter(fits).take(2).zip(0..) {
-        let at = Point::new(x + 18, y + 2 + 12 * number);
+        let at = Point::new(x + 18, y + down + 12 * number);
         text::draw(canvas, line, at, Align::Left, Type::Small, Ink::White);
     }
     let table = &scene.view.table;
     if let Some(colour) = table.doing.active {
         // Whose colour is followed.
         if all.contains(&Item::Follow) {
-            pieces::worker(canvas, colour, Point::new(x + wide - 12, y + 12));
+            pieces::worker(canvas, colour, Point::new(x + wide - 12, y + 16));
         }
     }
     if let (true, Some(colour)) = (

@@ -119,10 +119,12 @@ pub(super) const fn stair(zone: Zone) -> Point {
     }
 }
 
+/// A swap, on the lake.
+pub(super) const SWAP_ON_LAKE: Point = Point::new(134, 138);
 /// To skip an area for a coin.
-pub(super) const SKIP: Box = (109, 103, 26, 36);
+pub(super) const SKIP: Box = (109, 106, 26, 36);
 /// To skip an area free.
-pub(super) const SKIP_FREE: Box = (141, 103, 26, 36);
+pub(super) const SKIP_FREE: Box = (141, 106, 26, 36);
 
 /// One of some cells of a choice on the lake: up to four in a row, five and more in rows of three.
 pub(super) fn cell(count: usize, number: usize) -> Box {
@@ -134,7 +136,7 @@ pub(super) fn cell(count: usize, number: usize) -> Box {
     let in_row = a_row.min(count as i32 - a_row * row);
     let left = 120 - ((27 * in_row) >> 1);
     let high = if count > 4 { 28 } else { 36 };
-    let top = if count > 4 { 96 } else { 103 };
+    let top = if count > 4 { 99 } else { 106 };
     (left + 27 * column, top + 30 * row, 26, high)
 }
 
@@ -342,7 +344,8 @@ pub(super) fn spot(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Ite
         Screen::Board => match item {
             Item::Zone(zone) => middle(road_box(zone)),
             Item::Area(area) => middle(area_box(area)),
-            Item::Swap => Point::new(120, 118),
+            Item::Temple => Point::new(120, 112),
+            Item::Swap => SWAP_ON_LAKE,
             Item::Skip => middle(SKIP),
             Item::SkipFree => middle(SKIP_FREE),
             _ => middle(cell(all.len(), number())),

@@ -227,6 +227,9 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
     let table = &scene.view.table;
     let board = &table.boards[scene.seat];
     let all = ways(scene, item);
+    if item == Item::Temple {
+        return plain(texts(scene).labels().look_around);
+    }
     if all.is_empty() {
         // Why not, where it is short; X tells the whole.
         let why = tried(scene, item).and_then(|action| scene.refusal(action));
@@ -400,11 +403,6 @@ pub(super) fn explain(scene: &AmritsarScene<'_>, focus: Focus, out: &mut dyn Wri
     let (item, row) = match focus {
         Focus::At(item) | Focus::Own { at: item } | Focus::Look { at: item, .. } => (item, None),
         Focus::Going(area) => (Item::Area(area), None),
-        Focus::Turn => {
-            let becomes = texts(scene).labels().becomes;
-            let _ = write!(out, "{becomes}. {}", texts(scene).explain(Topic::Workers));
-            return;
-        }
         Focus::Ways { item, row } => (item, Some(row)),
     };
     let chosen = row.and_then(|row| ways(scene, item).get(usize::from(row)).copied());

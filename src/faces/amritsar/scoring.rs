@@ -92,17 +92,19 @@ impl Scoring {
         }
     }
 
-    /// The steps of the decade: four zones, and the taxes.
+    /// The steps of the decade: two zones, two zones, the taxes.
     fn decade_steps(&self) -> usize {
-        self.decade
-            .map_or(0, |_| Zone::COUNT + self.taxes.len() + 1)
+        self.decade.map_or(0, |_| 3)
     }
 
-    /// How many steps there are: of the decade, and of the final scoring.
+    /// How many steps there are: of the decade, and of the final scoring. All of them come within six seconds.
     pub fn steps(&self) -> usize {
-        self.decade_steps() + if self.over { result::LINES } else { 0 }
+        self.decade_steps() + if self.over { FINAL.len() } else { 0 }
     }
 }
+
+/// The lines of the final scoring that each of its steps has: collected, tracks, goals, the total.
+const FINAL: [usize; 4] = [1, 4, 8, result::LINES];
 
 /// Paints the first steps.
 pub(super) fn paint(
@@ -112,8 +114,12 @@ pub(super) fn paint(
     canvas: &mut Canvas,
 ) {
     let before = scoring.decade_steps();
-    if scoring.over && shown >= before {
-        result::lines(scene, shown - before, canvas);
+    // Who skips the rest sees the decade: the result tells the final scoring once more.
+    let past = shown > before && shown <= scoring.steps();
+    if scoring.over && (scoring.decade.is_none() || past) {
+        let step = shown.saturating_sub(before).checked_sub(1);
+        let lines = step.map_or(0, |step| FINAL.get(step).copied().unwrap_or(result::LINES));
+        result::lines(scene, lines, canvas);
         return;
     }
     let (texts, words) = (say::texts(scene), scene.language.words());
@@ -131,7 +137,7 @@ pub(super) fn paint(
     let temple = temples.get(usize::from(decade.saturating_sub(1)));
     for zone in Zone::all() {
         let y = 36 + 21 * zone.index() as i32;
-        let told = zone.index() < shown;
+        let told = zone.index() >> 1 < shown;
         let (paper, edge, ink) = ground(told);
         panel(canvas, area(3, y, EDGE - 6, 20), paper, edge);
         Icon::Temple.paint(canvas, Point::new(14, y + 10));
@@ -157,7 +163,7 @@ pub(super) fn paint(
     }
     for (levy, number) in scoring.taxes.iter().zip(0..) {
         let y = 124 + 22 * number;
-        let told = Zone::COUNT + (number as usize) < shown;
+        let told = shown > 2;
         let (paper, edge, ink) = ground(told);
         panel(canvas, area(3, y, EDGE - 6, 21), paper, edge);
         Icon::Tax.paint(canvas, Point::new(14, y + 11));

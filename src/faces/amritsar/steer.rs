@@ -1,4 +1,4 @@
-//! What the keys do: the cross goes to the nearest of all that can be done, A does it, Y looks around.
+//! What the keys do: the cross goes to the nearest of all that can be done, A does it.
 //!
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
@@ -15,12 +15,8 @@ use embedded_graphics::prelude::Point;
 
 /// Where the attention begins.
 pub(super) fn begin(scene: &AmritsarScene<'_>) -> Focus {
-    Focus::At(begin_item(scene))
-}
-
-fn begin_item(scene: &AmritsarScene<'_>) -> Item {
     let all = items(scene);
-    likely(scene, &all).unwrap_or(Item::Temple)
+    Focus::At(likely(scene, &all).unwrap_or(Item::Temple))
 }
 
 /// What most players would want, as far as it is plain.
@@ -75,9 +71,8 @@ pub(super) fn settled(scene: &AmritsarScene<'_>, focus: Focus) -> Focus {
             let count = ways(scene, item).len();
             items(scene).contains(&item) && count > 1 && usize::from(row) < count
         }
-        // What lies open can be looked at in public moments only: a secret one keeps to its screen.
-        Focus::Look { .. } | Focus::Own { .. } => screen(scene) != Screen::Goals,
-        Focus::Turn => plans(scene),
+        // One looks around from the temple.
+        Focus::Look { .. } | Focus::Own { .. } => items(scene).contains(&Item::Temple),
     };
     if fits { focus } else { begin(scene) }
 }
@@ -100,18 +95,13 @@ pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) ->
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
         return Outcome::Nothing;
     };
-    if matches!(event, KeyEvent::Repeat(Key::A | Key::B | Key::Y)) || key == Key::X {
+    if matches!(event, KeyEvent::Repeat(Key::A | Key::B)) || matches!(key, Key::X | Key::Y) {
         return Outcome::Nothing;
     }
     match settled(scene, focus) {
         Focus::At(item) => on_item(scene, item, key),
         Focus::Going(area) => on_item(scene, Item::Area(area), key),
         Focus::Ways { item, row } => on_ways(scene, item, row, key),
-        Focus::Turn => match key {
-            Key::A | Key::B => Outcome::Moved(begin(scene)),
-            Key::Y => look(scene, begin_item(scene)),
-            _ => Outcome::Nothing,
-        },
         Focus::Look { zone, at } => on_look(scene, zone, at, key),
         Focus::Own { at } => on_own(scene, at, key),
     }
@@ -173,6 +163,7 @@ fn next(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Item, key: Key
 
 fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
     match key {
+        Key::A if item == Item::Temple => look(scene, item),
         Key::A => match (ways(scene, item).as_slice(), tried(scene, item)) {
             (&[action], _) => play(scene, action, item),
             ([], Some(action)) => play(scene, action, item),
@@ -180,9 +171,6 @@ fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
             _ => Outcome::Moved(Focus::Ways { item, row: 0 }),
         },
         Key::B => Outcome::Back,
-        Key::Y if screen(scene) == Screen::Goals => Outcome::Nothing,
-        Key::Y if plans(scene) => Outcome::Moved(Focus::Turn),
-        Key::Y => look(scene, item),
         _ => {
             let all = items(scene);
             match next(scene, screen(scene), &all, item, key) {
@@ -191,13 +179,6 @@ fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
             }
         }
     }
-}
-
-/// Whether workers are still to be taken: what the turn can become is open.
-fn plans(scene: &AmritsarScene<'_>) -> bool {
-    let table = &scene.view.table;
-    let before = matches!(table.stage, Stage::Elephant { .. } | Stage::Lifting { .. });
-    before && table.stack.is_empty() && scene.judge.is_some()
 }
 
 /// Looks at a zone from near.
@@ -233,7 +214,7 @@ fn on_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, key: Key) -> Amritsar
             None => Outcome::Nothing,
         },
         Key::B => Outcome::Moved(Focus::At(item)),
-        Key::Y => Outcome::Nothing,
+        Key::X | Key::Y => Outcome::Nothing,
         _ => {
             let here = place::way(count, usize::from(row));
             let others = (0..count).filter(|&other| other != usize::from(row));
@@ -269,11 +250,11 @@ fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> Amritsa
         },
         Key::Down => to(zone.plus(1), here),
         Key::Up => to(zone.plus(3), here),
-        Key::A | Key::B => Outcome::Moved(begin(scene)),
-        Key::Y => Outcome::Moved(Focus::Own {
+        Key::A => Outcome::Moved(Focus::Own {
             at: Item::MahoutPlace(Colour::White),
         }),
-        Key::X => Outcome::Nothing,
+        Key::B => Outcome::Moved(Focus::At(Item::Temple)),
+        Key::X | Key::Y => Outcome::Nothing,
     }
 }
 
@@ -281,7 +262,7 @@ fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> Amritsa
 fn on_own(scene: &AmritsarScene<'_>, at: Item, key: Key) -> AmritsarOutcome {
     let all = place::own_items(scene);
     match key {
-        Key::A | Key::B => Outcome::Moved(begin(scene)),
+        Key::A | Key::B => Outcome::Moved(Focus::At(Item::Temple)),
         // The overview has the boards of the others.
         Key::Y | Key::X => Outcome::Nothing,
         _ => {

@@ -34,6 +34,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     let (x, y, wide, high) = LAKE;
     let within = area(x + 2, y + 2, wide - 4, high - 4);
     panel(canvas, within, Ink::Night, Ink::Gold);
+    pieces::Icon::Workers.paint_large(canvas, Point::new(120, 118), 3);
     let reach = reach(scene);
     for zone in Zone::all() {
         // Along the side of the lake where the zone lies.
@@ -63,5 +64,5 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     }
     board::top(scene, canvas);
     let labels = say::texts(scene).labels();
-    bar::bottom(canvas, labels.becomes, labels.look_keys, EDGE - 10);
+    bar::bottom(canvas, labels.becomes, "", EDGE - 80);
 }

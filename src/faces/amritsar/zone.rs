@@ -212,9 +212,6 @@ fn donations(
             () => (Ink::Sand, Ink::Clay),
         };
         panel(canvas, area(x, y, wide, high), paper, edge);
-        if donating && all.contains(&item) && item != focus {
-            pieces::edge(canvas, (x + 1, y + 1, wide - 2, high - 2), Ink::Teal);
-        }
         if let Some(seat) = board::owner(table, zone, spot) {
             let at = middle((x, y, wide, high));
             scene.players[seat].livery.paint_on_paper(canvas, at);

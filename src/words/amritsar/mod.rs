@@ -254,6 +254,8 @@ labels! {
         hide,
         /// What the turn can become: zones and workers.
         becomes,
+        /// What A does on the temple.
+        look_around,
         /// The keys while somebody only looks.
         look_keys,
         /// On a screen that is for one player alone.

@@ -96,7 +96,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("amritsar-title".into(), canvas));
 
     type Fits = fn(&Amritsar, Seat) -> bool;
-    let moments: [(&str, u8, u64, usize, &[Key], Fits); 15] = [
+    let moments: [(&str, u8, u64, usize, &[Key], Fits); 14] = [
         ("mahout-place", 3, 1, 1, &[Key::Right], |game, _| {
             let table = table(game);
             table.stack.is_empty() && matches!(table.stage, Stage::Opening { .. })
@@ -104,15 +104,12 @@ pub fn all() -> Vec<(String, Canvas)> {
         ("ride", 4, 5, 260, &[Key::Right], |game, _| {
             matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
         }),
-        ("becomes", 4, 5, 260, &[Key::Y], |game, _| {
-            matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
-        }),
         (
             "look",
             4,
             5,
             260,
-            &[Key::Y, Key::Y, Key::Right],
+            &[Key::Down, Key::A, Key::Right],
             |game, _| {
                 matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
             },
@@ -122,7 +119,7 @@ pub fn all() -> Vec<(String, Canvas)> {
             3,
             5,
             300,
-            &[Key::Y, Key::Y, Key::Y, Key::Down],
+            &[Key::Down, Key::A, Key::A, Key::Down],
             |game, _| {
                 matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
             },
@@ -206,7 +203,10 @@ fn pages(album: &mut Vec<(String, Canvas)>) {
         matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
     });
     for (word, language) in LANGUAGES {
-        for (page, name) in ["players", "market", "goals"].into_iter().enumerate() {
+        for (page, name) in ["becomes", "own", "players", "market", "goals"]
+            .into_iter()
+            .enumerate()
+        {
             let canvas = picture(&game, (seat, open), language, None, |scene, canvas| {
                 Amritsar::BOARD.pages[page](scene, canvas);
             });
@@ -214,7 +214,7 @@ fn pages(album: &mut Vec<(String, Canvas)>) {
         }
         let own = (seat, Viewer::Player(seat));
         let canvas = picture(&game, own, language, None, |scene, canvas| {
-            Amritsar::BOARD.pages[2](scene, canvas);
+            Amritsar::BOARD.pages[4](scene, canvas);
         });
         album.push((format!("amritsar-own-goals-{word}"), canvas));
         let why = Why::NotEnoughCoins {

@@ -5,7 +5,7 @@ use durbar::faces::amritsar::{Focus, Item};
 use durbar::faces::livery::Livery;
 use durbar::faces::{FRAMES, Outcome, Player, Scene};
 use durbar::games::amritsar::action::{Action, Why};
-use durbar::games::amritsar::data::{Coins, Resource};
+use durbar::games::amritsar::data::{Coins, Resource, Track, Zone};
 use durbar::games::amritsar::event::Event;
 use durbar::games::amritsar::pending::Pending;
 use durbar::games::amritsar::state::{Difficulty, Stage, Table};
@@ -96,7 +96,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("amritsar-title".into(), canvas));
 
     type Fits = fn(&Amritsar, Seat) -> bool;
-    let moments: [(&str, u8, u64, usize, &[Key], Fits); 14] = [
+    let moments: [(&str, u8, u64, usize, &[Key], Fits); 12] = [
         ("mahout-place", 3, 1, 1, &[Key::Right], |game, _| {
             let table = table(game);
             table.stack.is_empty() && matches!(table.stage, Stage::Opening { .. })
@@ -104,26 +104,6 @@ pub fn all() -> Vec<(String, Canvas)> {
         ("ride", 4, 5, 260, &[Key::Right], |game, _| {
             matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
         }),
-        (
-            "look",
-            4,
-            5,
-            260,
-            &[Key::Down, Key::A, Key::Right],
-            |game, _| {
-                matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
-            },
-        ),
-        (
-            "own",
-            3,
-            5,
-            300,
-            &[Key::Down, Key::A, Key::A, Key::Down],
-            |game, _| {
-                matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
-            },
-        ),
         ("lift", 3, 8, 150, &[], |game, _| {
             matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
         }),
@@ -183,6 +163,34 @@ pub fn all() -> Vec<(String, Canvas)> {
             (Amritsar::BOARD.paint)(scene, Focus::Ways { item, row: 1 }, canvas);
         });
         album.push((format!("amritsar-elephant-{word}"), canvas));
+    }
+
+    let (game, seat) = moment::<Amritsar>(plain, 3, 5, 300, |game, _| {
+        matches!(table(game).stage, Stage::Lifting { .. }) && table(game).stack.is_empty()
+    });
+    let looks = [
+        (
+            "look",
+            Focus::Look {
+                zone: Zone::East,
+                at: Item::Bridge,
+            },
+        ),
+        (
+            "own",
+            Focus::Own {
+                at: Item::Step(Track::Development, 1),
+            },
+        ),
+        ("temple", Focus::At(Item::Temple)),
+    ];
+    for (word, language) in LANGUAGES {
+        for (name, focus) in looks {
+            let canvas = picture(&game, (seat, open), language, None, |scene, canvas| {
+                (Amritsar::BOARD.paint)(scene, focus, canvas);
+            });
+            album.push((format!("amritsar-{name}-{word}"), canvas));
+        }
     }
 
     let (game, seat) = moment::<Amritsar>(plain, 3, 1, 0, |game, _| {
@@ -260,7 +268,7 @@ fn ends(album: &mut Vec<(String, Canvas)>) {
                 continue;
             }
             for (word, language) in LANGUAGES {
-                for (steps, part) in [(3, "begun"), (usize::MAX, "whole")] {
+                for (steps, part) in [(1, "begun"), (3, "whole")] {
                     let canvas =
                         picture(&game, (Seat::One, open), language, None, |scene, canvas| {
                             (Amritsar::BOARD.paint_ceremony)(scene, &scoring, steps, canvas);

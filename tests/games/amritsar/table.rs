@@ -1,3 +1,4 @@
+mod flow;
 pub mod keys;
 mod lesson;
 pub mod pictures;

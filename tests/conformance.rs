@@ -3,7 +3,7 @@
 //! Each law is put to the test on random games at every kind of table: all player counts, all combinations of variants.
 //! Where a law could pass for nothing, it says how often it was really put to the test, and insists that it was.
 
-use durbar::each_rules;
+use durbar::each_game;
 use durbar::kernel::choices::Legal;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Secrecy, Turn};
@@ -758,4 +758,4 @@ macro_rules! laws {
         }
     )* };
 }
-each_rules!(laws);
+each_game!(laws);

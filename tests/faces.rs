@@ -68,7 +68,9 @@ fn every_legal_action_is_reached_with_the_keys<G: Played>() {
                 kinds.get(kind).is_none_or(|&count| count < 20)
             });
             if !game.automa(seat) && (decision == next || rare) {
-                next = decision + 60 + whim.below(80);
+                // Where moments have few choices, more of them are looked at.
+                let few = actions < 12 * states;
+                next = decision + if few { 8 } else { 60 } + whim.below(if few { 12 } else { 80 });
                 states += 1;
                 let (found, focuses) = with_scene(&game, seat, Language::English, |scene| {
                     reachable(scene, None)

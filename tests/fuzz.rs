@@ -12,7 +12,7 @@ use std::{
 use crate::sample::Sample;
 use crate::support::device::{Device, flash::Chip};
 use durbar::{
-    each_rules,
+    each_game,
     kernel::{
         dice::Dice,
         game::Game,
@@ -154,7 +154,7 @@ fn read_text(text: &str) -> Option<Result<(), Fault>> {
             }
         };
     }
-    each_rules!(dispatch)
+    each_game!(dispatch)
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn regions() -> Vec<Vec<u8>> {
                 }
             };
         }
-        matches += usize::from(each_rules!(dispatch));
+        matches += usize::from(each_game!(dispatch));
         if matches == 5 {
             regions.push(std::mem::replace(&mut bytes, vec![0xFF; 24 * SECTOR]));
             matches = 0;

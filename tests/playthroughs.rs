@@ -4,7 +4,7 @@
 //! nothing.
 
 use crate::sample::WORD;
-use durbar::each_rules;
+use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
@@ -174,14 +174,14 @@ macro_rules! laws {
         }
     )* };
 }
-each_rules!(laws);
+each_game!(laws);
 
 #[test]
 fn every_folder_of_playthroughs_belongs_to_a_game() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    let names = each_rules!(names);
+    let names = each_game!(names);
     for entry in
         std::fs::read_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs"))
             .unwrap()
@@ -362,7 +362,7 @@ fn sim_plays_every_game_of_the_list() {
     macro_rules! names {
         ($(($module:ident, $title:ident, $game:ty)),*) => { [$(<$game as Game>::NAME),*] };
     }
-    for name in each_rules!(names) {
+    for name in each_game!(names) {
         let args = [
             "sim",
             name,
@@ -381,7 +381,7 @@ fn sim_plays_every_game_of_the_list() {
     let (status, out, complaints) = durbar(&["sim", "all", "--games", "2"]);
     assert_eq!((status, complaints.as_str()), (Some(0), ""));
     let headings = out.lines().filter_map(|line| line.strip_suffix(':'));
-    assert!(headings.eq(each_rules!(names)), "{out}");
+    assert!(headings.eq(each_game!(names)), "{out}");
     // What one game refuses, all refuse.
     let (status, _, _) = durbar(&["sim", "all", "--options", "nonsense"]);
     assert_eq!(status, Some(2));

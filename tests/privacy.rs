@@ -326,7 +326,9 @@ fn compare<G: Played>(
                     tally.see(pair.seen);
                 }
                 // The curtain tells nothing of anybody, not even of the one before whom it is drawn.
-                for seat in seats.iter().filter(|&seat| seat != decider) {
+                // Who plays alone never meets one, and sees what is his own.
+                let others = seats.iter().filter(|&seat| seat != decider && !alone);
+                for seat in others {
                     let imagined = play.game().resample(seat, &mut whim);
                     if imagined != *play.game() {
                         let plays = [play.game(), &imagined]

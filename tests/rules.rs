@@ -30,4 +30,4 @@ macro_rules! own {
         }
     )* };
 }
-durbar::each_rules!(own);
+durbar::each_game!(own);

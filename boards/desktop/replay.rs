@@ -4,7 +4,7 @@
 //! be used. It does not know the format; the library reads it.
 
 use super::{print, printable, refuse};
-use durbar::each_rules;
+use durbar::each_game;
 use durbar::kernel::game::Game;
 use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough::{self, FaultKind};
@@ -47,7 +47,7 @@ pub fn run(args: &[String]) -> ExitCode {
     let Some(name) = playthrough::game_name(&text) else {
         return refuse(format!(
             "{file}: the first line must name the game, for example \"game {}\"",
-            each_rules!(first)
+            each_game!(first)
         ));
     };
     macro_rules! dispatch {
@@ -61,7 +61,7 @@ pub fn run(args: &[String]) -> ExitCode {
             }
         };
     }
-    each_rules!(dispatch)
+    each_game!(dispatch)
 }
 
 /// Reads a text file, or says in one sentence why not.

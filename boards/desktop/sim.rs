@@ -4,7 +4,7 @@
 //! cannot be used. It does not know any game's rules.
 
 use super::refuse;
-use durbar::each_rules;
+use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, SetupError, Turn};
 use durbar::kernel::id::Id;
@@ -68,7 +68,7 @@ pub fn run(args: &[String]) -> ExitCode {
             }
         };
     }
-    each_rules!(dispatch)
+    each_game!(dispatch)
 }
 
 /// Reads the arguments, or says in one sentence what is wrong with them.

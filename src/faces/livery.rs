@@ -34,6 +34,12 @@ named_id!(
         Russet = "russet",
         /// A brown cross.
         Brown = "brown",
+        /// A lilac cross.
+        Lilac = "lilac",
+        /// An orange diamond.
+        Orange = "orange",
+        /// A silver square.
+        Silver = "silver",
     }
 );
 
@@ -54,6 +60,9 @@ impl Livery {
             Self::Beige => colours.beige,
             Self::Russet => colours.russet,
             Self::Brown => colours.brown,
+            Self::Lilac => colours.lilac,
+            Self::Orange => colours.orange,
+            Self::Silver => colours.silver,
         }
     }
 
@@ -67,8 +76,10 @@ impl Livery {
             Self::Yellow => Ink::Yellow,
             Self::Black => Ink::Night,
             Self::Beige => Ink::White,
-            Self::Russet => Ink::Orange,
+            Self::Russet | Self::Orange => Ink::Orange,
             Self::Brown => Ink::Brown,
+            Self::Lilac => Ink::Lilac,
+            Self::Silver => Ink::Silver,
         }
     }
 
@@ -96,9 +107,9 @@ impl Livery {
         match self {
             Self::Red | Self::Russet => &TRIANGLE,
             Self::Blue | Self::Beige => &DISC,
-            Self::Green => &SQUARE,
-            Self::Yellow => &DIAMOND,
-            Self::Black | Self::Brown => &CROSS,
+            Self::Green | Self::Silver => &SQUARE,
+            Self::Yellow | Self::Orange => &DIAMOND,
+            Self::Black | Self::Brown | Self::Lilac => &CROSS,
         }
     }
 
@@ -116,9 +127,9 @@ impl Livery {
         match self {
             Self::Red | Self::Russet => &BIG_TRIANGLE,
             Self::Blue | Self::Beige => &BIG_DISC,
-            Self::Green => &BIG_SQUARE,
-            Self::Yellow => &BIG_DIAMOND,
-            Self::Black | Self::Brown => &BIG_CROSS,
+            Self::Green | Self::Silver => &BIG_SQUARE,
+            Self::Yellow | Self::Orange => &BIG_DIAMOND,
+            Self::Black | Self::Brown | Self::Lilac => &BIG_CROSS,
         }
     }
 }

@@ -4,6 +4,7 @@
 //! own actions. So it can show no secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
+pub mod amritsar;
 #[cfg(test)]
 mod lessons;
 pub mod livery;

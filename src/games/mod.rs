@@ -18,12 +18,12 @@ use crate::kernel::{
 /// a module word, the game's name as a type, and where it lives.
 #[macro_export]
 macro_rules! each_game {
-    ($visit:ident $(, $more:tt)*) => {
+    ($visit:ident) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
             (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
-            (osiris, Osiris, $crate::games::osiris::Osiris)
-            $(, $more)*
+            (osiris, Osiris, $crate::games::osiris::Osiris),
+            (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
         }
     };
 }
@@ -40,15 +40,6 @@ pub fn rules_of(name: &str) -> Option<u16> {
         };
     }
     each_game!(find)
-}
-
-/// Calls a macro with the list of all games that have rules, in the form of `each_game!`: those on the table, and those
-/// that still wait for a face. What needs rules and text alone takes this list: laws, playthroughs, `sim` and `replay`.
-#[macro_export]
-macro_rules! each_rules {
-    ($visit:ident) => {
-        $crate::each_game! { $visit, (amritsar, Amritsar, $crate::games::amritsar::Amritsar) }
-    };
 }
 
 /// Plays random games of every title, with changing variants and numbers of players: two machines whose digests agree

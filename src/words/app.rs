@@ -84,6 +84,12 @@ labels! {
         russet,
         /// Brown.
         brown,
+        /// Lilac.
+        lilac,
+        /// Orange.
+        orange,
+        /// Silver.
+        silver,
     }
 
     /// The texts of the screen for a name.

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+pub mod amritsar;
 pub mod app;
 mod classes;
 mod labels;

@@ -3,6 +3,7 @@
 //!
 //! The players see what their seat sees, and know no keys; the hands know no game.
 
+mod amritsar;
 pub mod hands;
 mod maharaja;
 mod osiris;

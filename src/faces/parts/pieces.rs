@@ -64,15 +64,15 @@ pub fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
 
 /// A piece in the shapes of the liveries.
 pub struct Shapes {
-    /// Black, brown.
+    /// Black, brown, lilac.
     pub cross: Sprite,
     /// Red, russet.
     pub triangle: Sprite,
-    /// Yellow.
+    /// Yellow, orange.
     pub diamond: Sprite,
     /// Blue, beige.
     pub disc: Sprite,
-    /// Green.
+    /// Green, silver.
     pub square: Sprite,
 }
 
@@ -80,11 +80,11 @@ impl Shapes {
     /// The piece of a livery.
     pub const fn of(&self, livery: Livery) -> &Sprite {
         match livery {
-            Livery::Black | Livery::Brown => &self.cross,
+            Livery::Black | Livery::Brown | Livery::Lilac => &self.cross,
             Livery::Red | Livery::Russet => &self.triangle,
-            Livery::Yellow => &self.diamond,
+            Livery::Yellow | Livery::Orange => &self.diamond,
             Livery::Blue | Livery::Beige => &self.disc,
-            Livery::Green => &self.square,
+            Livery::Green | Livery::Silver => &self.square,
         }
     }
 }

@@ -42,6 +42,9 @@ colour-green = Grün
 colour-beige = Beige
 colour-russet = Rotbraun
 colour-brown = Braun
+colour-lilac = Lila
+colour-orange = Orange
+colour-silver = Silber
 
 ## The screen for a name
 

@@ -42,6 +42,9 @@ colour-green = Green
 colour-beige = Beige
 colour-russet = Russet
 colour-brown = Brown
+colour-lilac = Lilac
+colour-orange = Orange
+colour-silver = Silver
 
 ## The screen for a name
 

@@ -42,6 +42,9 @@ colour-green = Groen
 colour-beige = Beige
 colour-russet = Roodbruin
 colour-brown = Bruin
+colour-lilac = Paars
+colour-orange = Oranje
+colour-silver = Zilver
 
 ## The screen for a name
 

@@ -1,0 +1,175 @@
+//! A player of Amritsar who gathers, builds and donates like a person.
+
+use durbar::games::amritsar::Amritsar;
+use durbar::games::amritsar::action::{Action, Means};
+use durbar::games::amritsar::data::{
+    Area, Effect, Good, LEVELS, MAHOUTS, Place, Resource, TEMPLES, ZONE_TILES, Zone,
+};
+use durbar::games::amritsar::state::Table;
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::Game;
+use durbar::kernel::seat::{Seat, Viewer};
+
+use super::{Drill, Lively, any};
+
+impl Lively for Amritsar {
+    const DRILLS: &[Drill] = &[];
+    const PLANS: bool = false;
+    const LAST: &[&str] = &["end actions"];
+
+    fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
+        let table = self.view(Viewer::Player(seat)).table;
+        let legal: Vec<Action> = self.legal(seat).collect();
+        let worth = |action: &Action| worth(&table, seat, *action);
+        // Now and then something else than the best.
+        let most = legal.iter().map(worth).max().unwrap_or(0);
+        let level = match whim.below(5) {
+            0..=2 => most,
+            3 => most - 2,
+            _ => most - 4,
+        };
+        let good: Vec<Action> = legal
+            .iter()
+            .copied()
+            .filter(|action| worth(action) >= level)
+            .collect();
+        any(&good, whim, Action::EndActions)
+    }
+}
+
+/// How good an action looks.
+fn worth(table: &Table, seat: Seat, action: Action) -> i32 {
+    let board = &table.boards[seat];
+    match action {
+        Action::PlaceElephant { zone } => temple(table, zone),
+        Action::MoveElephant { zone, means } => {
+            let here = board.elephant.unwrap_or(zone);
+            let steps = i32::from(here.steps_to(zone));
+            let passed = here.steps_to(table.marker) < here.steps_to(zone);
+            let price = match means {
+                Means::Foot => 2 * (steps - 1) + 2 * i32::from(passed),
+                // They are for once.
+                Means::MovementTile | Means::StorageTile => 3,
+            };
+            attraction(table, seat, zone) - price
+        }
+        Action::Stay => board
+            .elephant
+            .map_or(0, |zone| attraction(table, seat, zone)),
+        Action::Lift { area } => landing(table, seat, area),
+        // The one that a tile of the last area's zone has a second action for is kept.
+        Action::Sow { colour } => {
+            let left = table.in_hand().saturating_sub(1);
+            let last = table.doing.at.map(|at| ahead(table, at, left + 1));
+            let kept = last.is_some_and(|area| {
+                let mut tiles = table.tiles[area.zone()].iter();
+                tiles.any(|tile| tile.colour() == colour)
+            });
+            6 - 2 * i32::from(kept)
+        }
+        Action::Stand => {
+            let next = table.doing.at.map(|at| table.next_open(at).zone());
+            7 + 2 * i32::from(next.is_some() && next == board.elephant)
+        }
+        Action::TakeCoins | Action::TakeCoin => 8,
+        Action::Main { tile } => use_of(table, seat, ZONE_TILES[tile].main),
+        Action::Second { tile } => 1 + use_of(table, seat, ZONE_TILES[tile].second),
+        Action::ElephantMain { tile } => use_of(table, seat, ZONE_TILES[tile].main),
+        Action::ElephantMahout { mahout } | Action::UseMahout { mahout } => {
+            use_of(table, seat, MAHOUTS[mahout].0)
+        }
+        Action::Donate { place, zone } => 8 + gain(table, seat, place, zone),
+        Action::TakeResource { resource } => 5 + wanted(table, seat, resource),
+        Action::Buy { resource } => 3 + wanted(table, seat, resource),
+        // Too much of one kind is sold while it is dear.
+        Action::Sell { resource } => {
+            2 + 2 * i32::from(board.goods[resource] > 2) + i32::from(table.market[resource] < 2)
+        }
+        Action::LeaveMarket => 5,
+        Action::UpgradeStorage { .. } => 8,
+        Action::UpgradeGoal { .. } | Action::UpgradeMahout { .. } => 9,
+        // One track after the other.
+        Action::Study { track } => 5 + i32::from(board.tracks[track]),
+        Action::GiveBack { good } => match good {
+            Good::Coin => 4,
+            Good::Marble => 5,
+            Good::Copper => 3,
+            Good::Gold => 1,
+        },
+        Action::Follow => 8,
+        Action::Skip | Action::SkipFree => 5,
+        Action::EndActions | Action::Decline | Action::LeaveCoins => 2,
+        _ => 5,
+    }
+}
+
+/// The PP of the temple in a zone.
+fn temple(table: &Table, zone: Zone) -> i32 {
+    i32::from(TEMPLES[table.temple()][zone])
+}
+
+/// How good it is for an elephant to be in a zone: the temple, and what can be donated there.
+fn attraction(table: &Table, seat: Seat, zone: Zone) -> i32 {
+    let board = &table.boards[seat];
+    let payable = table.payable_places(zone, board.goods.entries()).iter();
+    let best = payable.map(|place| gain(table, seat, place, zone)).max();
+    4 + temple(table, zone) + best.filter(|_| board.load > 0).unwrap_or(0)
+}
+
+/// What a donation brings at once, with the own markers below.
+fn gain(table: &Table, seat: Seat, place: Place, zone: Zone) -> i32 {
+    let below = table.donated[seat][zone].both(place.below());
+    i32::from(LEVELS[place.level()].1) + below.len() as i32
+}
+
+/// The area so many open ones ahead.
+fn ahead(table: &Table, from: Area, areas: u8) -> Area {
+    (0..areas).fold(from, |area, _| table.next_open(area))
+}
+
+/// How good it is to take the workers of an area: many, to the own elephant, with coins, and of a colour of a tile there.
+fn landing(table: &Table, seat: Seat, area: Area) -> i32 {
+    let crowd = table.crowd(area) as u8;
+    let zone = ahead(table, area, crowd).zone();
+    let beside = table.boards[seat].elephant == Some(zone);
+    let mut tiles = table.tiles[zone].iter();
+    let mut hand = table.workers[area].iter().flatten();
+    let fits = tiles.any(|tile| hand.any(|&colour| colour == tile.colour()));
+    i32::from(crowd)
+        + 4 * i32::from(beside)
+        + 2 * i32::from(fits)
+        + i32::from(table.area_coins[area])
+}
+
+/// How much a resource is wanted: for what has no gold yet, gold; else what is few.
+fn wanted(table: &Table, seat: Seat, resource: Resource) -> i32 {
+    let board = &table.boards[seat];
+    let dear = match resource {
+        Resource::Marble => 0,
+        Resource::Copper => 1,
+        Resource::Gold => 2,
+    };
+    let room = i32::from(board.held() < board.capacity());
+    dear + 2 * room - i32::from(board.goods[resource])
+}
+
+/// How good the action of a symbol is now.
+fn use_of(table: &Table, seat: Seat, effect: Effect) -> i32 {
+    let board = &table.boards[seat];
+    match effect {
+        Effect::Donate => {
+            let zone = board.elephant.unwrap_or(Zone::North);
+            let places = table.donation_places(seat).iter();
+            let best = places.map(|place| gain(table, seat, place, zone)).max();
+            8 + best.unwrap_or(0)
+        }
+        Effect::Mahout if !table.donation_places(seat).is_empty() => 10,
+        Effect::Mahout => 6,
+        Effect::Upgrade(_) | Effect::FreeUpgrade => 9,
+        Effect::Steps(..) => 8,
+        Effect::Market | Effect::CoinAndMarket => 7,
+        Effect::Gain(_) | Effect::MarbleOrCopper if board.held() < board.capacity() => 8,
+        Effect::Gain(_) | Effect::MarbleOrCopper => 4,
+        Effect::Unlock => 5,
+    }
+}

@@ -1,0 +1,387 @@
+//! The pieces of Amritsar: workers, elephants, goods and the signs of what tiles do.
+//!
+//! Outlines differ as well as inks: see the table in the head of the face. It knows no board.
+
+use super::sprites::*;
+use crate::faces::livery::Livery;
+use crate::faces::parts::brush::*;
+use crate::faces::parts::pieces::tiny;
+
+use crate::games::amritsar::data::{
+    Colour, Effect, Gain, Good, Mahout, Occasion, Resource, Track, TrackSet, UpgradeKind,
+    UpgradeSet,
+};
+use crate::ui::{shape::disc, sprite::Sprite};
+
+/// A small sign: 9 to 11 pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Icon {
+    /// A coin.
+    Coin,
+    /// Marble.
+    Marble,
+    /// Copper.
+    Copper,
+    /// Gold.
+    Gold,
+    /// A resource of any kind.
+    Any,
+    /// PP.
+    Star,
+    /// A donation marker.
+    Marker,
+    /// The mahout action.
+    Mahout,
+    /// A donation.
+    Temple,
+    /// The market.
+    Market,
+    /// A storage tile.
+    Storage,
+    /// A goal.
+    Goal,
+    /// An upgrade of any kind.
+    Upgrade,
+    /// Development.
+    Development,
+    /// Resources.
+    Resources,
+    /// Economy.
+    Economy,
+    /// Knowledge of any kind.
+    Knowledge,
+    /// A lock.
+    Lock,
+    /// Tax.
+    Tax,
+    /// An elephant.
+    Elephant,
+    /// Workers.
+    Workers,
+    /// No.
+    No,
+    /// Yes.
+    Yes,
+    /// The end.
+    End,
+    /// Two arrows: a swap.
+    Swap,
+}
+
+impl Icon {
+    /// The sign of a good.
+    pub(super) const fn good(good: Good) -> Self {
+        match good {
+            Good::Coin => Self::Coin,
+            Good::Marble => Self::Marble,
+            Good::Copper => Self::Copper,
+            Good::Gold => Self::Gold,
+        }
+    }
+
+    /// The sign of a resource.
+    pub(super) const fn resource(resource: Resource) -> Self {
+        match resource {
+            Resource::Marble => Self::Marble,
+            Resource::Copper => Self::Copper,
+            Resource::Gold => Self::Gold,
+        }
+    }
+
+    /// The sign of a track.
+    pub(super) const fn track(track: Track) -> Self {
+        match track {
+            Track::Development => Self::Development,
+            Track::Resources => Self::Resources,
+            Track::Economy => Self::Economy,
+        }
+    }
+
+    /// The sign of a kind of upgrade.
+    pub(super) const fn upgrade(kind: UpgradeKind) -> Self {
+        match kind {
+            UpgradeKind::Storage => Self::Storage,
+            UpgradeKind::Goal => Self::Goal,
+            UpgradeKind::Mahout => Self::Mahout,
+        }
+    }
+
+    /// The sign of what a bridge asks for.
+    pub(super) const fn occasion(occasion: Occasion) -> Self {
+        match occasion {
+            Occasion::FourWorkers => Self::Workers,
+            Occasion::Donation => Self::Temple,
+            Occasion::Market => Self::Market,
+            Occasion::Upgrade => Self::Upgrade,
+        }
+    }
+
+    const fn sprite(self) -> &'static Sprite {
+        match self {
+            Self::Coin => &COIN,
+            Self::Marble => &MARBLE,
+            Self::Copper => &COPPER,
+            Self::Gold => &GOLD,
+            Self::Any => &ANY,
+            Self::Star => &STAR,
+            Self::Marker => &MARKER,
+            Self::Mahout => &MAHOUT,
+            Self::Temple => &TEMPLE,
+            Self::Market => &MARKET,
+            Self::Storage => &STORAGE,
+            Self::Goal => &GOAL,
+            Self::Upgrade => &UPGRADE,
+            Self::Development => &GEAR,
+            Self::Resources => &CART,
+            Self::Economy => &SCALES,
+            Self::Knowledge => &BOOK,
+            Self::Lock => &LOCK,
+            Self::Tax => &TAX,
+            Self::Elephant => &HEAD,
+            Self::Workers => &FOUR,
+            Self::No => &NO,
+            Self::Yes => &YES,
+            Self::End => &END,
+            Self::Swap => &SWAP,
+        }
+    }
+
+    /// Paints it with the middle at a point.
+    pub(super) fn paint(self, canvas: &mut Canvas, at: Point) {
+        self.sprite().paint_centred(canvas, at, Ink::Red);
+    }
+
+    /// Paints it, each pixel this large.
+    pub(super) fn paint_large(self, canvas: &mut Canvas, at: Point, scale: u32) {
+        self.sprite().paint_large(canvas, at, Ink::Red, scale);
+    }
+}
+
+/// What a symbol shows, sign by sign, each with a number. Three signs are the most that one shows.
+pub(super) type Symbols = heapless::Vec<(Icon, u8), 4>;
+
+/// The signs of an action or bonus.
+pub(super) fn symbols(effect: Effect) -> Symbols {
+    let mut signs = Symbols::new();
+    let mut put = |icon, count: u8| {
+        if count > 0 {
+            // Room for four: no symbol shows more.
+            let _ = signs.push((icon, count));
+        }
+    };
+    match effect {
+        Effect::Gain(gain) => return gains(gain),
+        Effect::MarbleOrCopper => {
+            put(Icon::Marble, 2);
+            put(Icon::Copper, 1);
+        }
+        Effect::Mahout => put(Icon::Mahout, 1),
+        Effect::Donate => put(Icon::Temple, 1),
+        Effect::Market => put(Icon::Market, 1),
+        Effect::CoinAndMarket => {
+            put(Icon::Coin, 1);
+            put(Icon::Market, 1);
+        }
+        Effect::Upgrade(kinds) if kinds == UpgradeSet::from_bits(0b111) => put(Icon::Upgrade, 1),
+        Effect::Upgrade(kinds) => {
+            for kind in kinds.iter() {
+                put(Icon::upgrade(kind), 1);
+            }
+        }
+        Effect::FreeUpgrade => {
+            put(Icon::Upgrade, 1);
+            put(Icon::Yes, 1);
+        }
+        Effect::Steps(tracks, steps) => put(of_tracks(tracks), steps),
+        Effect::Unlock => {
+            put(Icon::Lock, 1);
+            put(Icon::Elephant, 1);
+        }
+    }
+    signs
+}
+
+fn of_tracks(tracks: TrackSet) -> Icon {
+    match (tracks.len(), tracks.first()) {
+        (1, Some(track)) => Icon::track(track),
+        _ => Icon::Knowledge,
+    }
+}
+
+/// The signs of what a symbol gives.
+pub(super) fn gains(gain: Gain) -> Symbols {
+    let mut signs = Symbols::new();
+    let [marble, copper, gold] = gain.goods;
+    for (icon, count) in [
+        (Icon::Coin, gain.coins),
+        (Icon::Marble, marble),
+        (Icon::Copper, copper),
+        (Icon::Gold, gold),
+        (Icon::Any, gain.any),
+        (Icon::Star, gain.prestige),
+        (Icon::Marker, gain.markers),
+    ] {
+        if count > 0 {
+            let _ = signs.push((icon, count));
+        }
+    }
+    signs
+}
+
+/// Signs side by side with their middle at a point; a number above one stands at the sign's foot.
+pub(super) fn row(canvas: &mut Canvas, signs: &Symbols, at: Point) {
+    let count = signs.len() as i32;
+    let mut x = at.x - 6 * (count - 1);
+    for &(icon, number) in signs {
+        icon.paint(canvas, Point::new(x, at.y));
+        if number > 1 {
+            let corner = Point::new(x + 2, at.y + 1);
+            fill(canvas, area(corner.x - 1, corner.y - 1, 5, 7), Ink::White);
+            tiny(canvas, number, corner, Ink::Night);
+        }
+        x += 12;
+    }
+}
+
+/// The ink of a worker's colour.
+pub(super) const fn ink(colour: Colour) -> Ink {
+    match colour {
+        Colour::White => Ink::White,
+        Colour::Yellow => Ink::Yellow,
+        Colour::Blue => Ink::Blue,
+        Colour::Green => Ink::Green,
+    }
+}
+
+const fn hat_of(colour: Colour) -> &'static Sprite {
+    match colour {
+        Colour::White => &TURBAN,
+        Colour::Yellow => &BASKET,
+        Colour::Blue => &HAMMER,
+        Colour::Green => &POINTED,
+    }
+}
+
+/// A worker 9 by 11, with the middle at a point.
+pub(super) fn worker(canvas: &mut Canvas, colour: Colour, at: Point) {
+    worker_large(canvas, colour, at, 1);
+}
+
+/// A worker, each pixel this large.
+pub(super) fn worker_large(canvas: &mut Canvas, colour: Colour, at: Point, scale: u32) {
+    let down = scale as i32;
+    let (hat, body) = (Point::new(0, -3 * down), Point::new(0, 2 * down));
+    BODY.paint_large(canvas, at + body, ink(colour), scale);
+    hat_of(colour).paint_large(canvas, at + hat, ink(colour), scale);
+}
+
+/// What a worker of a colour wears: the sign of that colour, 9 by 4.
+pub(super) fn hat(canvas: &mut Canvas, colour: Colour, at: Point) {
+    hat_of(colour).paint_centred(canvas, at, ink(colour));
+}
+
+/// An elephant 17 by 12 with its owner's cloth, with the middle at a point.
+pub(super) fn elephant(canvas: &mut Canvas, livery: Livery, at: Point) {
+    ELEPHANT.paint_centred(canvas, at, livery.bright());
+    // The shape tells whose it is without the colour.
+    SADDLES
+        .of(livery)
+        .paint_centred(canvas, at + Point::new(-1, -3), Ink::Night);
+}
+
+/// The Maharaja's crown, 11 by 8.
+pub(super) fn crown(canvas: &mut Canvas, at: Point, ink: Ink) {
+    CROWN.paint_centred(canvas, at, ink);
+}
+
+/// A number on a round badge: what something costs.
+pub(super) fn badge(canvas: &mut Canvas, number: u8, at: Point, ground: Ink) {
+    disc(canvas, at, 6, Ink::Night);
+    disc(canvas, at, 5, ground);
+    let corner = at - Point::new(if number > 9 { 3 } else { 1 }, 2);
+    tiny(canvas, number, corner, Ink::Night);
+}
+
+/// A stack of coins with their number, no wider than 9, its middle at a point.
+pub(super) fn coins(canvas: &mut Canvas, count: u8, at: Point) {
+    if count == 0 {
+        return;
+    }
+    for number in 0..i32::from(count.min(3)) {
+        let top = area(at.x - 4, at.y + 2 - 3 * number, 9, 4);
+        fill(canvas, top, Ink::Night);
+        fill(
+            canvas,
+            area(top.top_left.x + 1, top.top_left.y + 1, 7, 2),
+            Ink::Gold,
+        );
+    }
+    if count > 3 {
+        fill(canvas, area(at.x - 4, at.y - 1, 9, 7), Ink::Gold);
+        let left = if count > 9 { 3 } else { 1 };
+        tiny(canvas, count, at - Point::new(left, 0), Ink::Night);
+    }
+}
+
+/// The sign of a mahout's action.
+pub(super) fn mahout(mahout: Mahout) -> Symbols {
+    symbols(crate::games::amritsar::data::MAHOUTS[mahout].0)
+}
+
+/// A number of tiny digits with a star.
+pub(super) fn stars(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
+    tiny(canvas, number, at - Point::new(7, 2), ink);
+    STAR.paint_centred(canvas, at + Point::new(2, 0), Ink::Red);
+}
+
+/// The temple as it stands in a decade: the platform, then the storey, then the golden dome with its towers.
+pub(super) fn temple(canvas: &mut Canvas, decade: u8, at: Point) {
+    let (x, y) = (at.x, at.y);
+    let mut block = |left: i32, top: i32, wide: i32, high: i32, ink| {
+        fill(canvas, area(x + left, y + top, wide, high), ink);
+    };
+    // The platform in the water, and its reflection.
+    block(-22, 11, 45, 5, Ink::Night);
+    block(-21, 11, 43, 4, Ink::White);
+    block(-21, 14, 43, 1, Ink::Silver);
+    block(-16, 18, 33, 1, Ink::White);
+    block(-12, 20, 25, 1, Ink::White);
+    // The lower hall.
+    block(-17, 1, 35, 10, Ink::Brown);
+    block(-16, 2, 33, 9, Ink::White);
+    for gate in [-12, -2, 8] {
+        block(gate, 5, 5, 6, Ink::Brown);
+        block(gate + 1, 4, 3, 1, Ink::Brown);
+    }
+    if decade >= 2 {
+        block(-14, -7, 29, 9, Ink::Brown);
+        block(-13, -6, 27, 7, Ink::Gold);
+        for window in [-10, -4, 2, 8] {
+            block(window, -4, 3, 4, Ink::Brown);
+        }
+    }
+    if decade >= 3 {
+        disc(canvas, Point::new(x, y - 10), 9, Ink::Brown);
+        disc(canvas, Point::new(x, y - 10), 8, Ink::Gold);
+        fill(canvas, area(x - 4, y - 15, 2, 5), Ink::Yellow);
+        fill(canvas, area(x - 14, y - 7, 29, 2), Ink::Brown);
+        fill(canvas, area(x, y - 24, 1, 6), Ink::Brown);
+        for tower in [-14, 13] {
+            fill(canvas, area(x + tower - 2, y - 12, 5, 6), Ink::Brown);
+            fill(canvas, area(x + tower - 1, y - 11, 3, 5), Ink::Gold);
+            fill(canvas, area(x + tower, y - 14, 1, 2), Ink::Brown);
+        }
+    }
+}
+
+/// A small temple of one colour for buttons, 11 by 11, is among the icons; what has been lit is edged by this.
+pub(super) fn edge(canvas: &mut Canvas, (x, y, wide, high): (i32, i32, i32, i32), ink: Ink) {
+    for side in [
+        area(x, y, wide, 2),
+        area(x, y + high - 2, wide, 2),
+        area(x, y, 2, high),
+        area(x + wide - 2, y, 2, high),
+    ] {
+        fill(canvas, side, ink);
+    }
+}

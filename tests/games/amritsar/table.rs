@@ -1,0 +1,7 @@
+mod flow;
+pub mod keys;
+mod lesson;
+pub mod pictures;
+mod played;
+mod sentences;
+mod words;

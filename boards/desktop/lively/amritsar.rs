@@ -1,13 +1,14 @@
 //! A player of Amritsar who gathers, builds and donates like a person.
 
 use durbar::games::amritsar::Amritsar;
-use durbar::games::amritsar::action::{Action, Means};
+use durbar::games::amritsar::action::{Action, Means, Payment};
 use durbar::games::amritsar::data::{
-    Area, Effect, Good, LEVELS, MAHOUTS, Place, Resource, TEMPLES, ZONE_TILES, Zone,
+    Area, Effect, Gain, Good, LEVELS, MAHOUTS, Place, Resource, TEMPLES, ZONE_TILES, Zone,
 };
 use durbar::games::amritsar::state::Table;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
+use durbar::kernel::id::Id;
 use durbar::kernel::seat::{Seat, Viewer};
 
 use super::{Drill, Lively, any};
@@ -23,10 +24,10 @@ impl Lively for Amritsar {
         let worth = |action: &Action| worth(&table, seat, *action);
         // Now and then something else than the best.
         let most = legal.iter().map(worth).max().unwrap_or(0);
-        let level = match whim.below(5) {
-            0..=2 => most,
-            3 => most - 2,
-            _ => most - 4,
+        let level = match whim.below(8) {
+            0..=5 => most,
+            6 => most - 1,
+            _ => most - 3,
         };
         let good: Vec<Action> = legal
             .iter()
@@ -69,7 +70,8 @@ fn worth(table: &Table, seat: Seat, action: Action) -> i32 {
         }
         Action::Stand => {
             let next = table.doing.at.map(|at| table.next_open(at).zone());
-            7 + 2 * i32::from(next.is_some() && next == board.elephant)
+            let beside = next.is_some() && next == board.elephant;
+            4 + 5 * i32::from(beside || board.coins < 2)
         }
         Action::TakeCoins | Action::TakeCoin => 8,
         Action::Main { tile } => use_of(table, seat, ZONE_TILES[tile].main),
@@ -83,11 +85,13 @@ fn worth(table: &Table, seat: Seat, action: Action) -> i32 {
         Action::Buy { resource } => 3 + wanted(table, seat, resource),
         // Too much of one kind is sold while it is dear.
         Action::Sell { resource } => {
-            2 + 2 * i32::from(board.goods[resource] > 2) + i32::from(table.market[resource] < 2)
+            let spare = board.goods[resource] > saved(table, seat, resource);
+            2 + 2 * i32::from(spare) + i32::from(table.market[resource] < 2)
         }
         Action::LeaveMarket => 5,
-        Action::UpgradeStorage { .. } => 8,
-        Action::UpgradeGoal { .. } | Action::UpgradeMahout { .. } => 9,
+        Action::UpgradeStorage { payment, .. }
+        | Action::UpgradeGoal { payment, .. }
+        | Action::UpgradeMahout { payment, .. } => 5 + 3 * i32::from(affords(table, seat, payment)),
         // One track after the other.
         Action::Study { track } => 5 + i32::from(board.tracks[track]),
         Action::GiveBack { good } => match good {
@@ -132,25 +136,50 @@ fn landing(table: &Table, seat: Seat, area: Area) -> i32 {
     let crowd = table.crowd(area) as u8;
     let zone = ahead(table, area, crowd).zone();
     let beside = table.boards[seat].elephant == Some(zone);
+    let donates = !table.donation_places(seat).is_empty();
     let mut tiles = table.tiles[zone].iter();
     let mut hand = table.workers[area].iter().flatten();
     let fits = tiles.any(|tile| hand.any(|&colour| colour == tile.colour()));
     i32::from(crowd)
-        + 4 * i32::from(beside)
+        + (4 + 4 * i32::from(donates)) * i32::from(beside)
         + 2 * i32::from(fits)
         + i32::from(table.area_coins[area])
 }
 
-/// How much a resource is wanted: for what has no gold yet, gold; else what is few.
+/// The place that a player saves for: of those where the elephant stands the one for which least is missing, then the
+/// one that brings most.
+fn target(table: &Table, seat: Seat) -> Option<Place> {
+    let board = &table.boards[seat];
+    let zone = board.elephant?;
+    table.open_places(zone).iter().min_by_key(|&place| {
+        let cost = Resource::all().zip(LEVELS[place.level()].0);
+        let missing: u8 = cost
+            .map(|(kind, count)| count.saturating_sub(board.goods[kind]))
+            .sum();
+        (missing, -gain(table, seat, place, zone))
+    })
+}
+
+/// How many of a resource a player saves.
+fn saved(table: &Table, seat: Seat, resource: Resource) -> u8 {
+    let place = target(table, seat);
+    place.map_or(0, |place| LEVELS[place.level()].0[resource.index()])
+}
+
+/// How much a resource is wanted: what is saved for first, then what is dear.
 fn wanted(table: &Table, seat: Seat, resource: Resource) -> i32 {
     let board = &table.boards[seat];
-    let dear = match resource {
-        Resource::Marble => 0,
-        Resource::Copper => 1,
-        Resource::Gold => 2,
-    };
+    let missing = board.goods[resource] < saved(table, seat, resource);
     let room = i32::from(board.held() < board.capacity());
-    dear + 2 * room - i32::from(board.goods[resource])
+    4 * i32::from(missing) + i32::from(resource != Resource::Marble) + 2 * room
+        - i32::from(board.goods[resource])
+}
+
+/// Whether an upgrade leaves what is saved, or brings a marker that is needed.
+fn affords(table: &Table, seat: Seat, payment: Payment) -> bool {
+    let board = &table.boards[seat];
+    let spare = |kind| board.goods[kind] > saved(table, seat, kind);
+    board.load == 0 || payment.resource().is_none_or(spare)
 }
 
 /// How good the action of a symbol is now.
@@ -165,10 +194,23 @@ fn use_of(table: &Table, seat: Seat, effect: Effect) -> i32 {
         }
         Effect::Mahout if !table.donation_places(seat).is_empty() => 10,
         Effect::Mahout => 6,
-        Effect::Upgrade(_) | Effect::FreeUpgrade => 9,
+        Effect::FreeUpgrade => 9,
+        Effect::Upgrade(_) => {
+            let spare = Payment::all().filter(|payment| payment.resource().is_some());
+            let stock = spare.filter(|payment| {
+                let kind = payment.resource().unwrap_or(Resource::Marble);
+                board.goods[kind] > 0 && affords(table, seat, *payment)
+            });
+            5 + 3 * i32::from(stock.count() > 0)
+        }
         Effect::Steps(..) => 8,
         Effect::Market | Effect::CoinAndMarket => 7,
-        Effect::Gain(_) | Effect::MarbleOrCopper if board.held() < board.capacity() => 8,
+        Effect::Gain(Gain { goods, any, .. }) if board.held() < board.capacity() => {
+            let needed = |kind: Resource| board.goods[kind] < saved(table, seat, kind);
+            let given = Resource::all().zip(goods).filter(|&(_, count)| count > 0);
+            7 + 2 * i32::from(any > 0 || given.into_iter().any(|(kind, _)| needed(kind)))
+        }
+        Effect::MarbleOrCopper if board.held() < board.capacity() => 8,
         Effect::Gain(_) | Effect::MarbleOrCopper => 4,
         Effect::Unlock => 5,
     }

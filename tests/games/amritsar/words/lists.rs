@@ -1,23 +1,14 @@
-//! Everything that can be told or refused in Amritsar, and where its texts stand, for the laws about them.
+//! Everything that can be told, asked or refused in Amritsar, with all that can stand in it.
 
-use crate::words::{Place as Where, Worded, said};
-use durbar::games::amritsar::Amritsar;
-use durbar::games::amritsar::action::{Action, Means, Payment, Swap, Why};
-use durbar::games::amritsar::data::{
-    Area, Bridge, Coins, Colour, GOALS_A_TYPE, GoalPlace, GoalType, Good, Level, Mahout, Occasion,
-    Place, Resource, StorageTile, Temple, Track, UpgradeKind, UpgradeSet, ZONE_TILES, Zone,
-    ZoneTile,
-};
+use durbar::games::amritsar::action::{Means, Payment, Why};
+use durbar::games::amritsar::data::{Area, Bridge, Coins, Colour, GoalPlace, GoalType, Good, Level, Mahout, Occasion, Place, Resource, StorageTile, Temple, Track, UpgradeSet, Zone, ZoneTile};
 use durbar::games::amritsar::event::{Cause, Event, Reason};
-use durbar::games::amritsar::pending::Pending;
-use durbar::games::amritsar::state::{Difficulty, Stage, Step};
+use durbar::games::amritsar::pending::{Pending};
+use durbar::games::amritsar::state::{Stage, Step};
 use durbar::kernel::id::Id;
-use durbar::kernel::notation::Names;
 use durbar::kernel::seat::Seat;
-use durbar::kernel::vocabulary::{Thinkable, Told as _};
-use durbar::words::Language;
-use durbar::words::amritsar::{Hint, Thing, Topic};
-use std::fmt::{self, Write};
+use durbar::kernel::vocabulary::Thinkable;
+use durbar::words::amritsar::Hint;
 
 /// Who acts.
 const SEAT: Seat = Seat::One;
@@ -51,7 +42,7 @@ fn causes() -> Vec<Cause> {
 }
 
 /// Every reason of the Maharaja, as wide as it gets.
-fn automa_reasons() -> Vec<Reason> {
+pub fn automa_reasons() -> Vec<Reason> {
     let mut all = vec![Reason::NoDonation];
     for zone in Zone::all() {
         let (prestige, gain) = (4, 7);
@@ -153,7 +144,7 @@ fn of_zones(all: &mut Vec<Event>) {
     }
 }
 
-fn events() -> Vec<Event> {
+pub fn events() -> Vec<Event> {
     let seat = SEAT;
     let mut all = vec![
         Event::TurnBegan { seat },
@@ -228,7 +219,7 @@ fn events() -> Vec<Event> {
     all
 }
 
-fn reasons() -> Vec<Why> {
+pub fn reasons() -> Vec<Why> {
     let all = Why::every().filter(|why| !matches!(why, Why::NotEnoughCoins { .. }));
     let coins = [(1, 0), (2, 1), (4, 3)].map(|(needs, has)| Why::NotEnoughCoins {
         needs: Coins(needs),
@@ -237,7 +228,7 @@ fn reasons() -> Vec<Why> {
     all.chain(coins).collect()
 }
 
-fn stages() -> Vec<Stage> {
+pub fn stages() -> Vec<Stage> {
     let (seat, payee, through) = (SEAT, None, 0);
     vec![
         Stage::Opening { seat },
@@ -255,7 +246,7 @@ fn stages() -> Vec<Stage> {
 }
 
 /// What is asked, each question once.
-fn asked() -> Vec<Pending> {
+pub fn asked() -> Vec<Pending> {
     let all = UpgradeSet::from_bits(0b111);
     vec![
         Pending::Excess,
@@ -286,7 +277,7 @@ fn asked() -> Vec<Pending> {
 }
 
 /// Every hint, as wide as it gets.
-fn hints() -> Vec<Hint> {
+pub fn hints() -> Vec<Hint> {
     let (zone, area, resource) = (Zone::North, Area::N2, Resource::Marble);
     let (colour, level, track) = (Colour::Yellow, Level::Four, Track::Development);
     vec![
@@ -341,206 +332,4 @@ fn hints() -> Vec<Hint> {
         Hint::Choose,
         Hint::GoOn,
     ]
-}
-
-/// Names that stand alone in half a line.
-fn short(language: Language) -> Vec<String> {
-    let texts = language.amritsar();
-    let mut all: Vec<&str> = Vec::new();
-    all.extend(Colour::all().map(|id| texts.colour(id)));
-    all.extend(Resource::all().map(|id| texts.resource(id)));
-    all.extend(Good::all().map(|id| texts.good(id)));
-    all.extend(Zone::all().map(|id| texts.zone(id)));
-    all.extend(Area::all().map(|id| texts.area(id)));
-    all.extend(Track::all().map(|id| texts.track(id)));
-    all.extend(Track::all().map(|id| texts.track_final(id)));
-    all.extend(UpgradeKind::all().map(|id| texts.upgrade(id)));
-    all.extend(GoalType::all().map(|id| texts.goal_type(id)));
-    all.extend(ZoneTile::all().map(|id| texts.main(id)));
-    all.extend(ZoneTile::all().map(|id| texts.second(id)));
-    all.extend(Bridge::all().map(|id| texts.bridge(id)));
-    all.extend(Occasion::all().map(|id| texts.occasion(id)));
-    all.extend(StorageTile::all().map(|id| texts.storage(id)));
-    all.extend(Mahout::all().map(|id| texts.mahout(id)));
-    all.extend(Payment::all().map(|id| texts.payment(id)));
-    all.extend(Swap::all().map(|id| texts.swap(id)));
-    let mut all: Vec<String> = all.into_iter().map(str::to_string).collect();
-    for thing in Thing::all() {
-        all.extend([0, 1, 2].map(|number| said(|out| texts.count(number, thing, out))));
-    }
-    for kind in GoalType::all() {
-        for number in 0..GOALS_A_TYPE as u8 {
-            all.push(said(|out| texts.goal(kind, number, out)));
-        }
-    }
-    all.push(said(|out| texts.round(12, out)));
-    all
-}
-
-impl Worded for Amritsar {
-    const PLAYERS: usize = 4;
-    const KINDS: usize = Event::KINDS.len();
-    const REASONS: usize = Why::KINDS.len();
-
-    fn events() -> Vec<Event> {
-        events()
-    }
-
-    fn kind(event: Event) -> usize {
-        event.kind()
-    }
-
-    fn silent(event: Event) -> bool {
-        matches!(event, Event::TurnEnded { .. } | Event::BridgeMet { .. })
-    }
-
-    fn reasons() -> Vec<Why> {
-        reasons()
-    }
-
-    fn reason(why: Why) -> usize {
-        why.kind()
-    }
-
-    fn tell(
-        language: Language,
-        event: Event,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        language.amritsar().tell(event, names, out)
-    }
-
-    fn why(language: Language, why: Why, out: &mut dyn Write) -> fmt::Result {
-        language.amritsar().why(why, out)
-    }
-
-    fn labels(language: Language) -> String {
-        let texts = language.amritsar();
-        format!("{:?}{:?}", texts.labels(), texts.options())
-    }
-
-    fn abouts(language: Language) -> Vec<&'static str> {
-        let texts = language.amritsar();
-        let options = texts.options().all();
-        let abouts = options.iter().map(|option| option.about);
-        let levels = Difficulty::all().map(Some).chain([None]);
-        let levels = levels.map(|level| texts.difficulty(level).about);
-        let labels = texts.labels();
-        let long = [labels.about, labels.becomes, labels.look_keys];
-        abouts.chain(levels).chain(long).collect()
-    }
-
-    fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
-        let texts = language.amritsar();
-        let both = |topic| (texts.heading(topic), texts.explain(topic));
-        Topic::all().map(both).collect()
-    }
-
-    fn placed(language: Language, names: &Names<'_>) -> Vec<(Where, String)> {
-        let texts = language.amritsar();
-        let mut all: Vec<(Where, String)> = Vec::new();
-        all.extend(short(language).into_iter().map(|text| (Where::Short, text)));
-        let mut put = |place, text: &str| all.push((place, text.to_string()));
-        for means in Means::all() {
-            put(Where::Lines(1), texts.means(means));
-        }
-        for stage in stages() {
-            put(Where::Bar, &said(|out| texts.title(stage, names, out)));
-            put(Where::Bar, texts.request(stage));
-        }
-        for pending in asked() {
-            put(Where::Bar, texts.asks(pending));
-        }
-        for hint in hints() {
-            put(Where::Lines(1), &said(|out| texts.hint(hint, out)));
-        }
-        for action in Action::every() {
-            put(Where::Lines(1), &said(|out| texts.action(action, out)));
-        }
-        for reason in automa_reasons() {
-            put(Where::Lines(2), &said(|out| texts.reason(reason, out)));
-        }
-        for tile in ZoneTile::all() {
-            put(Where::Lines(12), &said(|out| texts.about_tile(tile, out)));
-        }
-        for tile in StorageTile::all() {
-            put(Where::Lines(6), &said(|out| texts.about_storage(tile, out)));
-        }
-        for mahout in Mahout::all() {
-            put(Where::Lines(6), &said(|out| texts.about_mahout(mahout, out)));
-        }
-        for track in Track::all() {
-            for step in 0..=8 {
-                put(Where::Lines(1), &said(|out| texts.step(track, step, out)));
-            }
-        }
-        for level in Level::all() {
-            put(Where::Lines(1), &said(|out| texts.level(level, out)));
-        }
-        for bridge in Bridge::all() {
-            put(Where::Short, &said(|out| texts.bridge_gain(bridge, out)));
-        }
-        for kind in GoalType::all() {
-            for number in 0..GOALS_A_TYPE as u8 {
-                let text = said(|out| texts.goal_long(kind, number, out));
-                put(Where::Lines(3), &text);
-            }
-        }
-        for option in texts.options().all() {
-            put(Where::Bar, option.name);
-        }
-        all
-    }
-
-    fn own(language: Language) -> Vec<&'static str> {
-        let texts = language.amritsar();
-        let requests = stages().into_iter().map(|stage| texts.request(stage));
-        let asks = asked().into_iter().map(|pending| texts.asks(pending));
-        let abouts = texts.options().all().map(|option| option.about);
-        requests.chain(asks).chain(abouts).collect()
-    }
-
-    fn lists(language: Language) -> Vec<Vec<&'static str>> {
-        let texts = language.amritsar();
-        vec![
-            Colour::all().map(|id| texts.colour(id)).collect(),
-            Resource::all().map(|id| texts.resource(id)).collect(),
-            Zone::all().map(|id| texts.zone(id)).collect(),
-            Area::all().map(|id| texts.area(id)).collect(),
-            Track::all().map(|id| texts.track(id)).collect(),
-            Bridge::all().map(|id| texts.bridge(id)).collect(),
-            StorageTile::all().map(|id| texts.storage(id)).collect(),
-            Mahout::all().map(|id| texts.mahout(id)).collect(),
-            GoalType::all().map(|id| texts.goal_type(id)).collect(),
-            Swap::all().map(|id| texts.swap(id)).collect(),
-            asked().into_iter().map(|id| texts.asks(id)).collect(),
-        ]
-    }
-}
-
-#[test]
-fn a_tile_says_in_the_log_what_its_symbols_do() {
-    for language in Language::ALL {
-        let texts = language.amritsar();
-        for tile in ZoneTile::all() {
-            let row = ZONE_TILES[tile];
-            assert_eq!(texts.main(tile), said(|out| texts.effect(row.main, out)));
-            assert_eq!(
-                texts.second(tile),
-                said(|out| texts.effect(row.second, out))
-            );
-        }
-    }
-}
-
-#[test]
-fn the_rules_begin_with_the_turn_and_name_every_topic_once() {
-    let rules: Vec<Topic> = (0..).map_while(Topic::in_rules).collect();
-    assert_eq!(rules.len(), Topic::COUNT);
-    assert_eq!(rules.first(), Some(&Topic::Turn));
-    for topic in Topic::all() {
-        assert_eq!(rules.iter().filter(|&&other| other == topic).count(), 1);
-    }
-    assert_eq!(Topic::all().last(), Some(Topic::Winning));
 }

@@ -11,7 +11,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
     ("ui", &[]),
     ("parts", &["kernel"]),
     // One list of games is made of the other.
-    ("games", &["kernel", "parts", "each_game"]),
+    ("games", &["kernel", "parts", "each_game", "each_thought"]),
     ("bots", &["kernel", "games"]),
     ("words", &["kernel", "parts", "games"]),
     ("faces", &["kernel", "parts", "games", "ui", "words"]),

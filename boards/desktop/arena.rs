@@ -7,8 +7,7 @@
 use super::bout::{self, Mind};
 use super::{complain, print, refuse};
 use durbar::bots::{Level, Skill};
-use durbar::games::maharaja::Maharaja;
-use durbar::games::raja::Raja;
+use durbar::each_thought;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
@@ -39,15 +38,18 @@ pub fn run(args: &[String]) -> ExitCode {
         Ok(order) => order,
         Err(sentence) => return refuse(sentence),
     };
-    match game.as_str() {
-        Raja::NAME => fight::<Raja>(&order),
-        Maharaja::NAME => fight::<Maharaja>(&order),
-        _ => refuse(format_args!(
-            "no computer plays \"{game}\"; the games are: {}, {}",
-            Raja::NAME,
-            Maharaja::NAME
-        )),
+    macro_rules! dispatch {
+        ($(($module:ident, $title:ident, $game:ty)),*) => {
+            match game.as_str() {
+                $(<$game as Game>::NAME => fight::<$game>(&order),)*
+                _ => {
+                    let known = [$(<$game as Game>::NAME),*].join(", ");
+                    refuse(format_args!("no computer plays \"{game}\"; the games are: {known}"))
+                }
+            }
+        };
     }
+    each_thought!(dispatch)
 }
 
 /// Reads the arguments, or says in one sentence what is wrong with them.

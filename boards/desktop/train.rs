@@ -10,8 +10,7 @@ use super::bout::{self, Mind};
 use super::fit::{self, Sample};
 use super::{complain, print, refuse};
 use durbar::bots::Skill;
-use durbar::games::maharaja::Maharaja;
-use durbar::games::raja::Raja;
+use durbar::each_thought;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::Notation;
@@ -46,11 +45,18 @@ pub fn run(args: &[String]) -> ExitCode {
         Ok(order) => order,
         Err(sentence) => return refuse(sentence),
     };
-    let done = match game.as_str() {
-        Raja::NAME => train::<Raja>(&order),
-        Maharaja::NAME => train::<Maharaja>(&order),
-        _ => return refuse(format_args!("no computer plays \"{game}\"")),
-    };
+    macro_rules! dispatch {
+        ($(($module:ident, $title:ident, $game:ty)),*) => {
+            match game.as_str() {
+                $(<$game as Game>::NAME => train::<$game>(&order),)*
+                _ => {
+                    let known = [$(<$game as Game>::NAME),*].join(", ");
+                    return refuse(format_args!("no computer plays \"{game}\"; the games are: {known}"));
+                }
+            }
+        };
+    }
+    let done = each_thought!(dispatch);
     match done {
         Ok(text) => print(&text),
         Err(sentence) => {

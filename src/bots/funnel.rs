@@ -180,14 +180,21 @@ impl Funnel {
         let rival = Seat::from_index(usize::from(self.rival));
         match rival.filter(|&rival| ground.seats().contains(rival)) {
             None => self.enter(Phase::Rounds),
-            Some(rival) if rival != self.seat && usize::from(self.at) < ground.plans() => {
-                self.look(beam, ground, tally, rival, self.at, 1);
+            Some(rival) if rival != self.seat && self.at < self.looked_at(ground) => {
+                self.look(beam, ground, tally, rival, self.ordered(self.at), 1);
             }
             Some(_) => {
                 self.rival += 1;
                 self.at = 0;
             }
         }
+    }
+
+    /// How many plans of another player are looked at: fewer of each where there are many players. Those come first that
+    /// are good for oneself, for much of what makes a plan good lies on the table for everybody.
+    fn looked_at(&self, ground: &dyn Ground) -> u8 {
+        let rivals = ground.seats().count().saturating_sub(1).max(1);
+        (ground.plans().min(PLANS) as u8) / rivals
     }
 
     /// Goes on with imagined rounds: the finalists one after the other, each against the same plans of the others.
@@ -251,9 +258,9 @@ impl Funnel {
             Phase::All => self.note(self.at, value),
             Phase::Good | Phase::Wide => self.note(self.ordered(self.at), value),
             Phase::Rivals => {
+                let mut fresh = (value, self.ordered(self.at));
                 if let Some(rival) = Seat::from_index(usize::from(self.rival)) {
                     let likely = &mut self.likely[rival];
-                    let mut fresh = (value, self.at);
                     for place in likely {
                         if fresh.0 > place.0 {
                             core::mem::swap(place, &mut fresh);

@@ -97,13 +97,13 @@ impl Skill {
             Level::Four => Self {
                 width: WIDTH as u8,
                 depth: 14,
-                good: 12,
+                good: 8,
                 wide: 0,
                 finalists: 5,
                 rounds: 4,
                 error: 0,
                 near: 12,
-                cap: 7000,
+                cap: 8000,
             },
         }
     }

@@ -15,14 +15,26 @@ use crate::kernel::{
 };
 
 /// Calls a macro with the list of the games on the table: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`,
-/// a module word, the game's name as a type, and where it lives.
+/// a module word, the game's name as a type, and where it lives. Those that computers play come first.
 #[macro_export]
 macro_rules! each_game {
     ($visit:ident $(, $more:tt)*) => {
+        $crate::each_thought! {
+            $visit,
+            (osiris, Osiris, $crate::games::osiris::Osiris)
+            $(, $more)*
+        }
+    };
+}
+
+/// Calls a macro with the list of the games whose positions can be valued, in the form of `each_game!`: those that
+/// computers play.
+#[macro_export]
+macro_rules! each_thought {
+    ($visit:ident $(, $more:tt)*) => {
         $visit! {
             (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
-            (osiris, Osiris, $crate::games::osiris::Osiris)
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
             $(, $more)*
         }
     };

@@ -184,7 +184,7 @@ Durbar, a pocket game table.
          --json               tell it for a program
 
   durbar arena GAME A B       let computer players A and B play each other, every deal twice with sides exchanged;
-                              A, B: 1, 2, 3, 4, greedy, beam4 or random
+                              A, B: 1, 2, 3, 4, greedy, beam4 or random; B: also rulebook, for whom it plays
          --players N          so many players, half of them A's and half B's
          --games N --seed S   so many games, from this seed on
          --options \"A B\"|any with these variants, or every combination in turn

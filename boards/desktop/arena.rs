@@ -1,7 +1,7 @@
 //! `durbar arena GAME A B ...`: computer players against each other, and how often each side wins.
 //!
-//! A and B hold every other seat; every deal is played twice, with sides exchanged; wins that are shared are split. Exit
-//! status 0: all games ended. 1: one did not; its set-up and seed are named. 2: the command cannot be used. It does not
+//! A and B hold every other seat; every deal is played twice, with sides exchanged; wins that are shared are split. Where
+//! the rulebook plays a seat, it is B's, and all others are A's. Exit status 0: all games ended. 1: one did not; its set-up and seed are named. 2: the command cannot be used. It does not
 //! know any game's rules.
 
 use super::bout::{self, Mind};
@@ -19,7 +19,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const USAGE: &str = "usage: durbar arena GAME A B [--players N] [--games N] [--seed S] [--options \"A B\"|any] [--threads N] \
-[--json]; A and B are 1, 2, 3, 4, greedy, beam4 or random";
+[--json]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in";
 
 /// What the command asks for.
 struct Order {
@@ -88,10 +88,14 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
     Ok((game.clone(), order))
 }
 
+/// The name of whom the rulebook plays.
+const RULEBOOK: &str = "rulebook";
+
 /// A player by his name in the command.
 pub fn mind(name: &str, weights: Weights) -> Option<Mind> {
     let skill = match name {
-        "random" => return Some(Mind::Random),
+        // The rulebook asks nobody.
+        "random" | RULEBOOK => return Some(Mind::Random),
         "greedy" => Skill::GREEDY,
         "beam4" => Skill::BEAM4,
         _ => Skill::of(Level::all().find(|level| level.word() == name)?),
@@ -99,9 +103,13 @@ pub fn mind(name: &str, weights: Weights) -> Option<Mind> {
     Some(Mind::Thinks(skill, weights))
 }
 
-/// The tables that a command asks for: one with these variants, or all that so many players can play without the
-/// rulebook's own.
-pub fn tables<G: Notation>(options: &str, seats: Seats) -> Result<Vec<G::Options>, String> {
+/// The tables that a command asks for: one with these variants, or all that so many players can play; those where the
+/// rulebook plays a seat, or the others.
+pub fn tables<G: Notation>(
+    options: &str,
+    seats: Seats,
+    rulebook: bool,
+) -> Result<Vec<G::Options>, String> {
     let asked: Vec<G::Options> = if options == "any" {
         G::every_options().collect()
     } else {
@@ -112,7 +120,7 @@ pub fn tables<G: Notation>(options: &str, seats: Seats) -> Result<Vec<G::Options
     let mut refused = None;
     let tables = asked.into_iter().filter(|&options| {
         match G::new(options, seats, &mut Dice::from_seed(0)) {
-            Ok(game) => !seats.iter().any(|seat| game.automa(seat)),
+            Ok(game) => seats.iter().any(|seat| game.automa(seat)) == rulebook,
             Err(error) => {
                 refused = Some(error);
                 false
@@ -122,7 +130,8 @@ pub fn tables<G: Notation>(options: &str, seats: Seats) -> Result<Vec<G::Options
     let tables: Vec<G::Options> = tables.collect();
     match (tables.is_empty(), refused) {
         (true, Some(error)) => Err(error.to_string()),
-        (true, None) => Err("the rulebook itself plays a seat of this table".into()),
+        (true, None) if rulebook => Err("the rulebook plays no seat of this table".into()),
+        (true, None) => Err("the rulebook plays a seat of this table: say rulebook for B".into()),
         _ => Ok(tables),
     }
 }
@@ -217,16 +226,25 @@ fn one<G: Worth>(
     tally: &mut Tally,
 ) -> Result<(), String> {
     let deal = number / 2;
-    let side = |seat: Seat| (seat.index() as u64 + deal + number) % 2;
+    let Some(&options) = tables.get(deal as usize % tables.len().max(1)) else {
+        return Ok(());
+    };
+    let seed = seed.wrapping_mul(1_000_003).wrapping_add(deal);
+    let begun =
+        G::new(options, seats, &mut Dice::from_seed(seed)).map_err(|why| why.to_string())?;
+    let rulebook = seats.iter().any(|seat| begun.automa(seat));
+    let side = |seat: Seat| {
+        if rulebook {
+            u64::from(begun.automa(seat))
+        } else {
+            (seat.index() as u64 + deal + number) % 2
+        }
+    };
     let [first, second] = sides;
     let mut minds = PerSeat::filled(first);
     for seat in seats.iter() {
         minds[seat] = if side(seat) == 0 { first } else { second };
     }
-    let Some(&options) = tables.get(deal as usize % tables.len().max(1)) else {
-        return Ok(());
-    };
-    let seed = seed.wrapping_mul(1_000_003).wrapping_add(deal);
     let bout = bout::play::<G>(options, seats, seed, &minds, |_, _, _| {})
         .map_err(|error| error.to_string())?;
     let Some(ranking) = bout.ranking else {
@@ -272,7 +290,7 @@ where
             "there is no player {one} or no player {other}; {USAGE}"
         ));
     };
-    let tables = match tables::<G>(&order.options, seats) {
+    let tables = match tables::<G>(&order.options, seats, other == RULEBOOK) {
         Ok(tables) => tables,
         Err(sentence) => return refuse(sentence),
     };

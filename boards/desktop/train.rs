@@ -109,7 +109,7 @@ const PLAYS: Skill = Skill {
 fn every_table<G: Notation>() -> Vec<(G::Options, Seats)> {
     let counts = (2..=5).filter_map(Seats::new);
     let all = counts.flat_map(|seats| {
-        let tables = tables::<G>("any", seats).unwrap_or_default();
+        let tables = tables::<G>("any", seats, false).unwrap_or_default();
         tables.into_iter().map(move |options| (options, seats))
     });
     all.collect()
@@ -154,7 +154,7 @@ where
         let Some(seats) = Seats::new(count) else {
             continue;
         };
-        let tables = tables::<G>(options, seats)?;
+        let tables = tables::<G>(options, seats, false)?;
         let sides = [&fitted, &old].map(|weights| Mind::Thinks(Skill::BEAM4, *weights));
         let tally = compare::<G>(
             &tables,

@@ -1,6 +1,6 @@
 //! What the features of a position of Maharaja are worth: at the end of a game, and more for each round that is left.
 //!
-//! Made by hand.
+//! First made by hand.
 
 use crate::kernel::worth::Weight;
 

@@ -4,11 +4,14 @@
 //! any of them does it.
 
 mod ansi;
+mod arena;
 mod bands;
 mod blocks;
+mod bout;
 mod carry;
 mod export;
 mod file;
+mod fit;
 mod flash;
 mod gamepad;
 mod hands;
@@ -31,6 +34,7 @@ mod shot;
 mod sim;
 mod sixel;
 mod terminal;
+mod train;
 mod window;
 mod window_size;
 
@@ -70,6 +74,8 @@ pub fn main() -> ExitCode {
         "replay" => replay::run(rest),
         "sim" => sim::run(rest),
         "keys" => keys::run(rest),
+        "arena" => arena::run(rest),
+        "train" => train::run(rest),
         "export" | "import" => export::run(&args),
         "flash" => carry::run(rest),
         _ => play::run(&args),
@@ -176,6 +182,20 @@ Durbar, a pocket game table.
          --people N           at tables for so many people, or usually of several numbers
          --games N --seed S   in so many games of lively players, from this seed on
          --json               tell it for a program
+
+  durbar arena GAME A B       let computer players A and B play each other, every deal twice with sides exchanged;
+                              A, B: 1, 2, 3, 4, greedy, beam4 or random; B: also rulebook, for whom it plays
+         --players N          so many players, half of them A's and half B's
+         --games N --seed S   so many games, from this seed on
+         --options \"A B\"|any with these variants, or every combination in turn
+         --threads N --json   on so many cores, usually all; tell it for a program
+
+  durbar train GAME           let computer players learn from games against themselves, in the source folder; new weights
+                              are written only if they beat the old ones
+         --games N --seed S   from so many games, from this seed on; what was played before a stop is not played again
+         --gate N             so many games against the old ones
+         --weights FILE --samples FILE
+                              other files for the weights and for what was played
 
   durbar --help | --version
 

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod app;
+pub mod bots;
 pub mod faces;
 pub mod games;
 pub mod kernel;

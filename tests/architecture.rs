@@ -6,12 +6,13 @@ use std::{
 };
 
 /// A module of the library, and the modules that it may import besides itself.
-const MAY_IMPORT: [(&str, &[&str]); 9] = [
+const MAY_IMPORT: [(&str, &[&str]); 10] = [
     ("kernel", &[]),
     ("ui", &[]),
     ("parts", &["kernel"]),
     // One list of games is made of the other.
-    ("games", &["kernel", "parts", "each_game"]),
+    ("games", &["kernel", "parts", "each_game", "each_thought"]),
+    ("bots", &["kernel", "games"]),
     ("words", &["kernel", "parts", "games"]),
     ("faces", &["kernel", "parts", "games", "ui", "words"]),
     // The list of the games is a macro, and macros stand at the root. Of the store the app knows the words: set-ups, lists

@@ -11,6 +11,7 @@
 )]
 
 mod architecture;
+mod arena;
 mod desktop;
 mod sample;
 #[cfg(unix)]

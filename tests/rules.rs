@@ -13,6 +13,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod bots;
 mod conformance;
 mod playthroughs;
 mod sample;

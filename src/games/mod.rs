@@ -28,6 +28,18 @@ macro_rules! each_game {
     };
 }
 
+/// Calls a macro with the list of the games whose positions can be valued, in the form of `each_game!`: those that
+/// computers play.
+#[macro_export]
+macro_rules! each_thought {
+    ($visit:ident) => {
+        $visit! {
+            (raja, Raja, $crate::games::raja::Raja),
+            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
+        }
+    };
+}
+
 /// The latest revision of a game's rules, by its name; none of a game that is not here.
 #[must_use]
 pub fn rules_of(name: &str) -> Option<u16> {

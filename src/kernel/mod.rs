@@ -22,3 +22,4 @@ pub mod replay;
 pub mod seat;
 pub mod verbs;
 pub mod vocabulary;
+pub mod worth;

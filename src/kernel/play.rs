@@ -23,9 +23,10 @@ pub struct Entry<A> {
     pub action: A,
 }
 
-/// Applies an action. All of the kernel goes through here, and the listener is behind a pointer: so a game's rules are in
-/// the firmware once, and not again for every listener.
-pub(super) fn apply<G: Game>(
+/// Applies an action that is legal. All of the kernel and all who imagine go through here, and the listener is behind a
+/// pointer: so a game's rules are in the firmware once, and not again for every listener. What is played in a match goes
+/// through `Match::play`, which judges it first.
+pub(crate) fn apply<G: Game>(
     game: &mut G,
     entry: Entry<G::Action>,
     dice: &mut Dice,

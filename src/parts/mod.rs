@@ -3,6 +3,7 @@
 //! What stands here serves at least two games. It imports the kernel alone, and knows no game, no screen and no machine.
 
 pub mod plan;
+pub mod reach;
 pub mod roads;
 pub mod rulings;
 pub mod settlements;

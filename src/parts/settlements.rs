@@ -333,13 +333,20 @@ impl<M: From<u16>> Tolls<M> {
         V::from_index(bare.trailing_zeros() as usize)
     }
 
+    /// The villages where the traveller has a building, one bit each.
+    #[must_use]
+    pub fn own(&self) -> u64 {
+        u64::from(self.own)
+    }
+
     /// The same, if buildings of the traveller stood in these villages too.
     #[must_use]
-    pub fn with(self, added: u32) -> Self {
+    pub fn with(&self, added: u32) -> Self {
         Self {
             own: self.own | added,
             ones: self.ones | added,
-            ..self
+            twos: self.twos,
+            money: PhantomData,
         }
     }
 }

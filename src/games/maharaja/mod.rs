@@ -45,7 +45,9 @@ pub mod score;
 pub mod state;
 pub mod tiles;
 pub mod view;
+mod weights;
 mod why;
+mod worth;
 
 use crate::kernel::play::Match;
 use crate::kernel::verbs::game;

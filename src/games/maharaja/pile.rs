@@ -95,6 +95,12 @@ impl<I: Id> Pile<I> {
         *self = Self::of(rest.iter().filter(|&other| other != tile));
     }
 
+    /// The same tiles as they are printed, one after the other.
+    #[must_use]
+    pub fn in_printed_order(&self) -> Self {
+        Self::of(I::all().filter(|&tile| self.contains(tile)))
+    }
+
     /// Puts the tiles into a random order.
     pub fn shuffle(&mut self, dice: &mut Dice) {
         let count = usize::from(self.count);

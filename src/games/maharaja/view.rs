@@ -71,14 +71,16 @@ impl Maharaja {
         let may_see = |other| self.sees_plan(Viewer::Player(seat), other);
         imagined.plans = plan::imagined(&self.plans, may_see, dice);
         if self.table.options.solo.is_some() {
-            // A hidden tile that came to light is known; otherwise it could be any of those nobody has seen.
+            // A hidden tile that came to light is known; otherwise it could be any of those nobody has seen. They are laid
+            // in printed order before they are shuffled, or their true order would show through.
             let secret = self.hidden.filter(|_| self.table.row.revealed.is_none());
-            let mut unseen = Pile::of(self.tiles.iter().chain(secret));
+            let mut unseen = Pile::of(self.tiles.iter().chain(secret)).in_printed_order();
             unseen.shuffle(dice);
             if secret.is_some() {
                 imagined.hidden = unseen.draw();
             }
             imagined.tiles = unseen;
+            imagined.characters = self.characters.in_printed_order();
             imagined.characters.shuffle(dice);
         }
         imagined
@@ -185,6 +187,33 @@ mod tests {
         for tile in Tile::all() {
             assert_eq!(found.contains(tile), !open.contains(&tile), "{tile}");
         }
+    }
+
+    #[test]
+    fn what_is_imagined_does_not_depend_on_the_true_order_of_a_stack() {
+        let (mut tiles, mut orders) = (0, 0);
+        for seed in 0..20 {
+            play_random::<Maharaja>(solo(), seats(2), seed, 5000, |_, _, game| {
+                let mut other = *game;
+                let reversed: Vec<_> = game.characters.iter().collect();
+                other.characters = Pile::of(reversed.into_iter().rev());
+                let mut unseen: Vec<_> = game.tiles.iter().collect();
+                if game.table.row.revealed.is_none()
+                    && let Some(hidden) = game.hidden
+                {
+                    unseen.insert(0, hidden);
+                    other.hidden = unseen.pop();
+                }
+                unseen.reverse();
+                other.tiles = Pile::of(unseen);
+                tiles += u32::from(other.tiles != game.tiles);
+                orders += u32::from(other.characters != game.characters);
+                let imagine = |game: &Maharaja| game.resample(Seat::One, &mut Dice::from_seed(9));
+                assert_eq!(imagine(&other), imagine(game));
+            })
+            .unwrap();
+        }
+        assert!(tiles > 500 && orders > 500, "{tiles} {orders}");
     }
 
     #[test]

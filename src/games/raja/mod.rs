@@ -38,7 +38,9 @@ mod score;
 pub mod state;
 pub mod tasks;
 pub mod view;
+mod weights;
 mod why;
+mod worth;
 
 use crate::kernel::play::Match;
 use crate::kernel::verbs::game;

@@ -3,12 +3,19 @@
 //! Secret are plans until their owner's turn begins (§6.2), and others' gold if the option says so (§3.2). What lies
 //! on the table is a part of the state that holds no secret. It does not know how a view is drawn.
 
-use super::data::Dial;
+use super::data::{Dial, HOUSE_COST, HOUSES_PLACED, PALACE_COST, PURSE};
 use super::state::{Gold, Raja, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::Secrecy;
 use crate::kernel::seat::{PerSeat, Seat, Viewer};
 use crate::parts::plan::{self, PlanSeen};
+
+/// What a scoring brings a player, about: the mean of the tables of §3.3, whatever the number of players.
+const INCOME_SCORING: u16 = 7;
+/// What a turn brings besides: gold that was planned, tolls, and what others forgo.
+const INCOME_TURN: u16 = 3;
+/// How far a purse may be from what is likely.
+const BELIEF: u16 = 6;
 
 /// What one viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,13 +86,13 @@ impl Raja {
     }
 
     /// Gold a player might hold, from what everybody sees: at the beginning what he started with, at least what he bid;
-    /// later anything up to two palaces and a little.
+    /// later what he had and has probably earned, less what lies on the board for it, and a little more or less.
     fn imagined_gold(&self, seat: Seat, dice: &mut Dice) -> Gold {
         match self.table.stage {
             Stage::Bidding {
                 high: Some(high), ..
             } if high.seat == seat => {
-                let spare = super::data::PURSE.saturating_sub(high.gold.0);
+                let spare = PURSE.saturating_sub(high.gold.0);
                 Gold(
                     high.gold
                         .0
@@ -95,9 +102,33 @@ impl Raja {
             Stage::Choosing { .. }
             | Stage::Bidding { .. }
             | Stage::Picking { .. }
-            | Stage::Placing { .. } => Gold(dice.below(u32::from(super::data::PURSE) + 1) as u16),
-            _ => Gold(dice.below(31) as u16),
+            | Stage::Placing { .. } => Gold(dice.below(u32::from(PURSE) + 1) as u16),
+            _ => {
+                let likely = self.likely_gold(seat);
+                let least = likely.saturating_sub(BELIEF);
+                Gold(
+                    least.saturating_add(dice.below(u32::from(likely - least + BELIEF) + 1) as u16),
+                )
+            }
         }
+    }
+
+    /// What a player probably holds: the purse of the start and the income of the rounds that were scored, less what was
+    /// paid for palaces and houses. All of it lies on the table.
+    fn likely_gold(&self, seat: Seat) -> u16 {
+        let table = &self.table;
+        let scored = u16::from(table.round.saturating_sub(1));
+        let turns = scored + u16::from(table.played.contains(seat));
+        let income = PURSE + scored * INCOME_SCORING + turns * INCOME_TURN;
+        let palaces = table
+            .palaces_each()
+            .saturating_sub(table.palaces_left[seat]);
+        let houses = table
+            .houses
+            .on_board(seat)
+            .saturating_sub(u32::from(HOUSES_PLACED)) as u16;
+        let paid = u16::from(palaces) * PALACE_COST + houses * HOUSE_COST;
+        income.saturating_sub(paid)
     }
 }
 

@@ -8,7 +8,7 @@ use super::classes::{Class, Vocabulary};
 use super::labels::{
     OptionText, Row, class, ids, labels, lesson, numbers, or_none, pairs, stages, told, topics,
 };
-use super::say::{Counted, Spot, Table, nobody};
+use super::say::{Counted, Spot, TextTable, nobody};
 use super::texts::texts;
 use crate::games::amritsar::action::{Action, Means, Payment, Swap, Why};
 use crate::games::amritsar::data::{

@@ -1,0 +1,326 @@
+//! `durbar arena GAME A B ...`: computer players against each other, and how often each side wins.
+//!
+//! A and B hold every other seat; every deal is played twice, with sides exchanged; wins that are shared are split. Where
+//! the rulebook plays a seat, it is B's, and all others are A's. Exit status 0: all games ended. 1: one did not; its set-up and seed are named. 2: the command cannot be used. It does not
+//! know any game's rules.
+
+use super::bout::{self, Mind};
+use super::{complain, print, refuse};
+use durbar::bots::{Level, Skill};
+use durbar::each_thought;
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::Game;
+use durbar::kernel::id::Id;
+use durbar::kernel::notation::{Notation, Words};
+use durbar::kernel::seat::{PerSeat, Seat, Seats};
+use durbar::kernel::worth::{Weights, Worth, weights};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+const USAGE: &str = "usage: durbar arena GAME A B [--players N] [--games N] [--seed S] [--options \"A B\"|any] [--threads N] \
+[--json]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in";
+
+/// What the command asks for.
+struct Order {
+    names: [String; 2],
+    players: u8,
+    games: u64,
+    seed: u64,
+    options: String,
+    threads: usize,
+    json: bool,
+}
+
+/// Runs the command with the arguments after `arena`.
+pub fn run(args: &[String]) -> ExitCode {
+    let (game, order) = match read(args) {
+        Ok(order) => order,
+        Err(sentence) => return refuse(sentence),
+    };
+    macro_rules! dispatch {
+        ($(($module:ident, $title:ident, $game:ty)),*) => {
+            match game.as_str() {
+                $(<$game as Game>::NAME => fight::<$game>(&order),)*
+                _ => {
+                    let known = [$(<$game as Game>::NAME),*].join(", ");
+                    refuse(format_args!("no computer plays \"{game}\"; the games are: {known}"))
+                }
+            }
+        };
+    }
+    each_thought!(dispatch)
+}
+
+/// Reads the arguments, or says in one sentence what is wrong with them.
+fn read(args: &[String]) -> Result<(String, Order), String> {
+    let [game, one, other, rest @ ..] = args else {
+        return Err(USAGE.into());
+    };
+    let mut order = Order {
+        names: [one.clone(), other.clone()],
+        players: 2,
+        games: 400,
+        seed: 1,
+        options: String::new(),
+        threads: std::thread::available_parallelism().map_or(1, Into::into),
+        json: false,
+    };
+    let mut rest = rest.iter();
+    while let Some(flag) = rest.next() {
+        if flag == "--json" {
+            order.json = true;
+            continue;
+        }
+        let value = rest
+            .next()
+            .ok_or_else(|| format!("{flag} needs a value; {USAGE}"))?;
+        let wrong = |_| format!("{flag} {value}: a whole number");
+        match flag.as_str() {
+            "--players" => order.players = value.parse().map_err(wrong)?,
+            "--games" => order.games = value.parse().map_err(wrong)?,
+            "--seed" => order.seed = value.parse().map_err(wrong)?,
+            "--options" => order.options.clone_from(value),
+            "--threads" => order.threads = value.parse().map_err(wrong)?,
+            other => return Err(format!("unknown argument {other}; {USAGE}")),
+        }
+    }
+    Ok((game.clone(), order))
+}
+
+/// The name of whom the rulebook plays.
+const RULEBOOK: &str = "rulebook";
+
+/// A player by his name in the command.
+pub fn mind(name: &str, weights: Weights) -> Option<Mind> {
+    let skill = match name {
+        // The rulebook asks nobody.
+        "random" | RULEBOOK => return Some(Mind::Random),
+        "greedy" => Skill::GREEDY,
+        "beam4" => Skill::BEAM4,
+        _ => Skill::of(Level::all().find(|level| level.word() == name)?),
+    };
+    Some(Mind::Thinks(skill, weights))
+}
+
+/// The tables that a command asks for: one with these variants, or all that so many players can play; those where the
+/// rulebook plays a seat, or the others.
+pub fn tables<G: Notation>(
+    options: &str,
+    seats: Seats,
+    rulebook: bool,
+) -> Result<Vec<G::Options>, String> {
+    let asked: Vec<G::Options> = if options == "any" {
+        G::every_options().collect()
+    } else {
+        let mut words = Words::of(options);
+        let read = G::read_options(&mut words).and_then(|options| words.end().map(|()| options));
+        vec![read.map_err(|misread| format!("--options: {misread}"))?]
+    };
+    let mut refused = None;
+    let tables = asked.into_iter().filter(|&options| {
+        match G::new(options, seats, &mut Dice::from_seed(0)) {
+            Ok(game) => seats.iter().any(|seat| game.automa(seat)) == rulebook,
+            Err(error) => {
+                refused = Some(error);
+                false
+            }
+        }
+    });
+    let tables: Vec<G::Options> = tables.collect();
+    match (tables.is_empty(), refused) {
+        (true, Some(error)) => Err(error.to_string()),
+        (true, None) if rulebook => Err("the rulebook plays no seat of this table".into()),
+        (true, None) => Err("the rulebook plays a seat of this table: say rulebook for B".into()),
+        _ => Ok(tables),
+    }
+}
+
+/// What many games came to, for the first side.
+#[derive(Default, Clone)]
+pub struct Tally {
+    /// Games that ended.
+    pub games: u64,
+    /// The share of wins, in sixtieths: every number of winners divides them.
+    won: u64,
+    /// Actions that were played.
+    pub actions: u64,
+    /// Positions looked at, for each decision, of the two sides.
+    pub nodes: [Vec<u32>; 2],
+}
+
+/// One win.
+const WIN: u64 = 60;
+
+impl Tally {
+    /// How often the first side won, in percent, with the bounds in which it lies 95 times of 100 (Wilson).
+    pub fn percent(&self) -> [f64; 3] {
+        let games = self.games.max(1) as f64;
+        let share = self.won as f64 / WIN as f64 / games;
+        let wide = 1.96f64 * 1.96 / games;
+        let middle = (share + wide / 2.0) / (1.0 + wide);
+        let reach = (share * (1.0 - share) / games * 1.96 * 1.96 + wide * wide / 4.0).sqrt();
+        let reach = reach / (1.0 + wide);
+        [share, middle - reach, middle + reach].map(|part| 100.0 * part)
+    }
+
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.won += other.won;
+        self.actions += other.actions;
+        for (all, more) in self.nodes.iter_mut().zip(other.nodes) {
+            all.extend(more);
+        }
+    }
+}
+
+/// Plays games of two sides; one that does not end is named.
+pub fn compare<G: Worth>(
+    tables: &[G::Options],
+    seats: Seats,
+    sides: [Mind; 2],
+    games: u64,
+    seed: u64,
+    threads: usize,
+) -> Result<Tally, String>
+where
+    G::Options: Sync + Send,
+{
+    let next = AtomicU64::new(0);
+    let all = Mutex::new(Ok(Tally::default()));
+    std::thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                let mut own = Tally::default();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        break;
+                    }
+                    if let Err(why) = one::<G>(tables, seats, sides, number, seed, &mut own) {
+                        if let Ok(mut all) = all.lock() {
+                            *all = Err(why);
+                        }
+                        return;
+                    }
+                }
+                if let Ok(mut all) = all.lock()
+                    && let Ok(all) = &mut *all
+                {
+                    all.add(own);
+                }
+            });
+        }
+    });
+    all.into_inner()
+        .map_err(|_| "a game broke off".to_owned())?
+}
+
+/// One game: each deal twice, the second time with sides exchanged; from deal to deal the seats rotate.
+fn one<G: Worth>(
+    tables: &[G::Options],
+    seats: Seats,
+    sides: [Mind; 2],
+    number: u64,
+    seed: u64,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let deal = number / 2;
+    let Some(&options) = tables.get(deal as usize % tables.len().max(1)) else {
+        return Ok(());
+    };
+    let seed = seed.wrapping_mul(1_000_003).wrapping_add(deal);
+    let begun =
+        G::new(options, seats, &mut Dice::from_seed(seed)).map_err(|why| why.to_string())?;
+    let rulebook = seats.iter().any(|seat| begun.automa(seat));
+    let side = |seat: Seat| {
+        if rulebook {
+            u64::from(begun.automa(seat))
+        } else {
+            (seat.index() as u64 + deal + number) % 2
+        }
+    };
+    let [first, second] = sides;
+    let mut minds = PerSeat::filled(first);
+    for seat in seats.iter() {
+        minds[seat] = if side(seat) == 0 { first } else { second };
+    }
+    let bout = bout::play::<G>(options, seats, seed, &minds, |_, _, _| {})
+        .map_err(|error| error.to_string())?;
+    let Some(ranking) = bout.ranking else {
+        let played = bout.actions;
+        return Err(format!(
+            "{} with {options:?}, {} players, seed {seed}: no end after {played} actions",
+            G::NAME,
+            seats.count(),
+        ));
+    };
+    let winners: Vec<Seat> = ranking.winners().collect();
+    let own = winners.iter().filter(|&&seat| side(seat) == 0).count() as u64;
+    tally.games += 1;
+    tally.actions += u64::from(bout.actions);
+    tally.won += own * WIN / (winners.len().max(1) as u64);
+    for (seat, nodes) in bout.nodes {
+        if let Some(all) = tally.nodes.get_mut(side(seat) as usize) {
+            all.push(nodes);
+        }
+    }
+    Ok(())
+}
+
+/// The greatest and the middle one of some numbers.
+fn spread(mut numbers: Vec<u32>) -> (u32, u32) {
+    numbers.sort_unstable();
+    let middle = numbers.get(numbers.len() / 2).copied().unwrap_or(0);
+    (numbers.last().copied().unwrap_or(0), middle)
+}
+
+/// Plays the games that were asked for, and tells how they went.
+fn fight<G: Worth + Notation>(order: &Order) -> ExitCode
+where
+    G::Options: Sync + Send,
+{
+    let Some(seats) = Seats::new(order.players) else {
+        return refuse("a table has 1 to 5 players");
+    };
+    let own = weights::<G>();
+    let [one, other] = &order.names;
+    let (Some(first), Some(second)) = (mind(one, own), mind(other, own)) else {
+        return refuse(format_args!(
+            "there is no player {one} or no player {other}; {USAGE}"
+        ));
+    };
+    let tables = match tables::<G>(&order.options, seats, other == RULEBOOK) {
+        Ok(tables) => tables,
+        Err(sentence) => return refuse(sentence),
+    };
+    // Both games of a deal are played.
+    let games = order.games.next_multiple_of(2);
+    let sides = [first, second];
+    let tally = match compare::<G>(&tables, seats, sides, games, order.seed, order.threads) {
+        Ok(tally) => tally,
+        Err(sentence) => {
+            complain(sentence);
+            return ExitCode::FAILURE;
+        }
+    };
+    let [percent, low, high] = tally.percent();
+    let [(most, middle), (most_b, middle_b)] = tally.nodes.clone().map(spread);
+    let (games, players, seed) = (tally.games, order.players, order.seed);
+    let actions = tally.actions / tally.games.max(1);
+    print(&if order.json {
+        format!(
+            "{{\"game\":\"{}\",\"a\":\"{one}\",\"b\":\"{other}\",\"players\":{players},\"options\":\"{}\",\"games\":{games},\
+\"seed\":{seed},\"percent\":{percent:.1},\"low\":{low:.1},\"high\":{high:.1},\"actions\":{actions},\
+\"nodes\":{{\"a\":{{\"most\":{most},\"median\":{middle}}},\"b\":{{\"most\":{most_b},\"median\":{middle_b}}}}}}}",
+            G::NAME,
+            order.options,
+        )
+    } else {
+        format!(
+            "{}, {players} players, {games} games: {one} wins {percent:.1} % against {other} ({low:.1} to {high:.1}); \
+{actions} actions a game\npositions a decision, most and median: {one} {most}, {middle}; {other} {most_b}, {middle_b}",
+            G::NAME,
+        )
+    })
+}

@@ -1,0 +1,95 @@
+//! One game between computer players, from the deal to the last ranking.
+//!
+//! It hands each player what his seat could believe in, and never the game itself. It does not know what the result is
+//! wanted for.
+
+use durbar::bots::{Skill, Thinker, imagine, seed_of};
+use durbar::kernel::dice::Dice;
+use durbar::kernel::game::{SetupError, Turn};
+use durbar::kernel::rank::Ranking;
+use durbar::kernel::seat::{PerSeat, Seat, Seats};
+use durbar::kernel::worth::{Weights, Worth};
+
+/// More actions than any game of computer players has; one that reaches it wanders.
+pub const LIMIT: u32 = 3000;
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Mind {
+    /// Every legal action is equally likely.
+    Random,
+    /// A computer player, and what it holds positions to be worth.
+    Thinks(Skill, Weights),
+}
+
+/// How a game went.
+pub struct Bout {
+    /// The places; none if the game did not end.
+    pub ranking: Option<Ranking>,
+    /// How many actions were played.
+    pub actions: u32,
+    /// How many positions each decision looked at that was thought about, by the seat.
+    pub nodes: Vec<(Seat, u32)>,
+}
+
+/// Plays a game. `each` sees the state after every action, with the action itself.
+pub fn play<G: Worth>(
+    options: G::Options,
+    seats: Seats,
+    seed: u64,
+    minds: &PerSeat<Mind>,
+    mut each: impl FnMut(Seat, G::Action, &G),
+) -> Result<Bout, SetupError> {
+    let mut dice = Dice::from_seed(seed);
+    let mut game = G::new(options, seats, &mut dice)?;
+    let mut whim = Dice::from_seed(!seed);
+    let mut thinkers: PerSeat<Option<Box<Thinker<G>>>> = PerSeat::new([const { None }; 5]);
+    let mut bout = Bout {
+        ranking: None,
+        actions: 0,
+        nodes: Vec::new(),
+    };
+    while bout.actions < LIMIT {
+        let seat = match game.turn() {
+            Turn::Of(seat) => seat,
+            Turn::Over(ranking) => {
+                bout.ranking = Some(ranking);
+                break;
+            }
+        };
+        let action = match minds[seat] {
+            _ if game.automa(seat) => game.legal(seat).next(),
+            Mind::Random => {
+                let mut legal = game.legal(seat);
+                let choice = whim.below(legal.len() as u32);
+                legal.nth(choice as usize)
+            }
+            Mind::Thinks(skill, weights) => {
+                let seed = seed_of(&dice, bout.actions);
+                let imagined = imagine(&game, seat, seed);
+                let thinker = &mut thinkers[seat];
+                match thinker {
+                    Some(thinker) => thinker.begin(skill, &imagined, seed),
+                    None => {
+                        *thinker = Some(Box::new(Thinker::new(skill, weights, &imagined, seed)));
+                    }
+                }
+                thinker.as_mut().and_then(|thinker| {
+                    let action = thinker.think(u32::MAX);
+                    if thinker.nodes() > 0 {
+                        bout.nodes.push((seat, thinker.nodes()));
+                    }
+                    action
+                })
+            }
+        };
+        // A player who finds nothing, or something that is not allowed, is at fault: the game counts as one without end.
+        let Some(action) = action.filter(|&action| game.allows(seat, action)) else {
+            break;
+        };
+        game.apply(seat, action, &mut dice, &mut |_, _| {});
+        bout.actions += 1;
+        each(seat, action, &game);
+    }
+    Ok(bout)
+}

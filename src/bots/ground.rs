@@ -1,0 +1,267 @@
+//! The ground on which the search walks: numbered places, each with an imagined position of some game.
+//!
+//! The search knows this trait alone and is in the image once; what a game adds is a thin `Field`. It does not know in
+//! what order anybody looks at positions.
+
+use super::imagined::Imagined;
+use super::level::WIDTH;
+use super::line::Code;
+use super::value::{WON, value};
+use crate::kernel::dice::Dice;
+use crate::kernel::game::Turn;
+use crate::kernel::play::{Entry, apply};
+use crate::kernel::seat::{PerSeat, Seat, Seats};
+use crate::kernel::worth::{FEATURES, Moment, Weights, Worth, utility};
+use heapless::Vec;
+
+/// How many choices of a moment are thought of at most; a longer list loses its end.
+pub const CHOICES: usize = 64;
+/// How many imagined positions a decision is thought about with.
+pub const SAMPLES: usize = 4;
+
+/// What is thought of at a moment.
+pub type List = Vec<Code, CHOICES>;
+
+/// A place for a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot(u8);
+
+impl Slot {
+    /// Where a beam begins.
+    pub const ROOT: Self = Self(2 * WIDTH as u8);
+    /// What an action leads to.
+    pub const CHILD: Self = Self(2 * WIDTH as u8 + 1);
+    /// What ending the turn there leads to.
+    pub const ENDED: Self = Self(2 * WIDTH as u8 + 2);
+    /// What an answer of somebody leads to.
+    pub const ANSWER: Self = Self(2 * WIDTH as u8 + 3);
+    /// An imagined round.
+    pub const ROUND: Self = Self(2 * WIDTH as u8 + 4);
+    /// How many there are.
+    const COUNT: usize = 2 * WIDTH + 5;
+
+    /// One of those that a beam keeps: of its even or odd steps.
+    pub const fn kept(odd: bool, position: u8) -> Self {
+        let half = if odd { WIDTH as u8 } else { 0 };
+        Self(half + position % WIDTH as u8)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Imagined positions of some game.
+pub trait Ground {
+    /// Who plays.
+    fn seats(&self) -> Seats;
+    /// How many plans there are.
+    fn plans(&self) -> usize;
+    /// The action that makes a plan.
+    fn plan(&self, position: usize) -> Option<Code>;
+    /// Puts one of the imagined positions of the decision there.
+    fn imagine(&mut self, sample: usize, to: Slot);
+    /// Puts the same position there.
+    fn copy(&mut self, from: Slot, to: Slot);
+    /// Whether two positions are the same.
+    fn same(&self, one: Slot, other: Slot) -> bool;
+    /// Who decides; nobody when the game is over.
+    fn turn(&self, at: Slot) -> Option<Seat>;
+    /// What kind of decision is due.
+    fn moment(&self, at: Slot) -> Moment;
+    /// What is thought of there, without what ends the turn.
+    fn list(&self, at: Slot, list: &mut List);
+    /// Whether an action is legal there.
+    fn allows(&self, at: Slot, code: Code) -> bool;
+    /// What ends the turn there, if it may end.
+    fn ending(&self, at: Slot) -> Option<Code>;
+    /// What is presumed to be decided there.
+    fn presumed(&self, at: Slot) -> Option<Code>;
+    /// Carries out a legal action there.
+    fn play(&mut self, at: Slot, code: Code);
+    /// Supposes that turns begin there, with these plans.
+    fn suppose(&mut self, at: Slot, plans: &PerSeat<Option<u8>>, first: Option<Seat>);
+    /// What the position is worth to a player.
+    fn value(&self, at: Slot, seat: Seat) -> i32;
+    /// What is hoped for from what was begun there.
+    fn promise(&self, at: Slot, seat: Seat) -> i32;
+}
+
+/// Imagined positions of one game.
+#[derive(Clone, Debug)]
+pub struct Field<G> {
+    imagined: [G; SAMPLES],
+    slots: [G; Slot::COUNT],
+    weights: Weights,
+    /// What is drawn or rolled in imagined positions.
+    dice: Dice,
+}
+
+impl<G: Worth> Field<G> {
+    /// The ground for a decision: what the seat could believe in, several times over.
+    pub fn new(imagined: &[Imagined<G>; SAMPLES], weights: Weights, dice: Dice) -> Self {
+        let [first, ..] = imagined;
+        Self {
+            imagined: core::array::from_fn(|sample| {
+                imagined.get(sample).unwrap_or(first).state().clone()
+            }),
+            slots: core::array::from_fn(|_| first.state().clone()),
+            weights,
+            dice,
+        }
+    }
+
+    /// The same ground for another decision.
+    pub fn imagine_anew(&mut self, imagined: &[Imagined<G>; SAMPLES], dice: Dice) {
+        for (place, imagined) in self.imagined.iter_mut().zip(imagined) {
+            place.clone_from(imagined.state());
+        }
+        self.dice = dice;
+    }
+
+    /// The position at a place. No place is beyond the last: the constants of `Slot` end there.
+    fn at(&self, slot: Slot) -> &G {
+        let [first, ..] = &self.slots;
+        self.slots.get(slot.index()).unwrap_or(first)
+    }
+
+    fn at_mut(&mut self, slot: Slot) -> Option<&mut G> {
+        self.slots.get_mut(slot.index())
+    }
+
+    /// What the position is worth to each player.
+    fn utilities(&self, game: &G) -> PerSeat<i32> {
+        let mut features = PerSeat::filled([0; FEATURES]);
+        game.features(&mut features);
+        let rounds = game.rounds_left();
+        let mut utilities = PerSeat::filled(0);
+        for seat in game.seats().iter() {
+            utilities[seat] = utility(&features[seat], &self.weights, rounds);
+        }
+        utilities
+    }
+}
+
+impl<G: Worth> Ground for Field<G> {
+    fn seats(&self) -> Seats {
+        self.at(Slot::ROOT).seats()
+    }
+
+    fn plans(&self) -> usize {
+        G::PLANS
+    }
+
+    fn plan(&self, position: usize) -> Option<Code> {
+        G::plan(position).map(|action| Code::of(&action))
+    }
+
+    fn imagine(&mut self, sample: usize, to: Slot) {
+        if let Some(place) = self.slots.get_mut(to.index())
+            && let Some(imagined) = self.imagined.get(sample % SAMPLES)
+        {
+            place.clone_from(imagined);
+        }
+    }
+
+    fn copy(&mut self, from: Slot, to: Slot) {
+        let position = self.at(from).clone();
+        if let Some(place) = self.at_mut(to) {
+            *place = position;
+        }
+    }
+
+    fn same(&self, one: Slot, other: Slot) -> bool {
+        self.at(one) == self.at(other)
+    }
+
+    fn turn(&self, at: Slot) -> Option<Seat> {
+        match self.at(at).turn() {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over(_) => None,
+        }
+    }
+
+    fn moment(&self, at: Slot) -> Moment {
+        self.at(at).moment()
+    }
+
+    fn list(&self, at: Slot, list: &mut List) {
+        list.clear();
+        let game = self.at(at);
+        let Turn::Of(seat) = game.turn() else { return };
+        let matters = game.matters(seat);
+        for action in game.legal(seat) {
+            if !game.is_dull(seat, action, matters) && list.push(Code::of(&action)).is_err() {
+                break;
+            }
+        }
+        // Somebody who can do nothing else does what is dull.
+        if list.is_empty()
+            && game.ending().is_none()
+            && let Some(action) = game.legal(seat).next()
+        {
+            let _ = list.push(Code::of(&action));
+        }
+    }
+
+    fn allows(&self, at: Slot, code: Code) -> bool {
+        let game = self.at(at);
+        match (game.turn(), code.action()) {
+            (Turn::Of(seat), Some(action)) => game.allows(seat, action),
+            _ => false,
+        }
+    }
+
+    fn ending(&self, at: Slot) -> Option<Code> {
+        self.at(at).ending().map(|action| Code::of(&action))
+    }
+
+    fn presumed(&self, at: Slot) -> Option<Code> {
+        let action = self.at(at).presumed()?;
+        Some(Code::of(&action))
+    }
+
+    fn play(&mut self, at: Slot, code: Code) {
+        let mut dice = self.dice;
+        if let Some(game) = self.at_mut(at)
+            && let Turn::Of(seat) = game.turn()
+            && let Some(action) = code.action()
+        {
+            apply(game, Entry { seat, action }, &mut dice, &mut |_, _| {});
+        }
+        self.dice = dice;
+    }
+
+    fn suppose(&mut self, at: Slot, plans: &PerSeat<Option<u8>>, first: Option<Seat>) {
+        let mut dice = self.dice;
+        if let Some(game) = self.at_mut(at)
+            && let Some(entry) = game.suppose(plans, first)
+        {
+            apply(game, entry, &mut dice, &mut |_, _| {});
+        }
+        self.dice = dice;
+    }
+
+    fn value(&self, at: Slot, seat: Seat) -> i32 {
+        let game = self.at(at);
+        let worth = value(&self.utilities(game), game.seats(), seat);
+        match game.turn() {
+            Turn::Of(_) => worth,
+            // A game that is over is won, shared, or lost, and then by how much tells little.
+            Turn::Over(ranking) => {
+                let won = ranking.winners().any(|winner| winner == seat);
+                let shared = ranking.winners().count() > 1;
+                let over = match (won, shared) {
+                    (true, false) => WON,
+                    (true, true) => WON / 2,
+                    (false, _) => -WON,
+                };
+                over.saturating_add(worth.clamp(-WON / 4, WON / 4))
+            }
+        }
+    }
+
+    fn promise(&self, at: Slot, seat: Seat) -> i32 {
+        self.at(at).promise(seat)
+    }
+}

@@ -1,0 +1,110 @@
+//! How well a computer player plays, in the numbers that the search goes by.
+//!
+//! It does not know any game.
+
+use crate::kernel::id::named_id;
+
+named_id!(
+    /// How well a computer player plays.
+    Level {
+        /// Looks little ahead, and errs often.
+        One = "1",
+        /// Looks a little further, and errs.
+        Two = "2",
+        /// Looks ahead well, and errs little.
+        Three = "3",
+        /// Thinks as long as it may.
+        Four = "4",
+    }
+);
+
+/// The widest beam.
+pub const WIDTH: usize = 8;
+
+/// The numbers that a search goes by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// How many positions of a turn are followed at once.
+    pub width: u8,
+    /// How many actions of a turn are thought of.
+    pub depth: u8,
+    /// How many plans are looked at twice, in this width.
+    pub good: u8,
+    /// How many of those are looked at with the widest beam.
+    pub wide: u8,
+    /// How many plans are tried in imagined rounds.
+    pub finalists: u8,
+    /// In how many imagined rounds.
+    pub rounds: u8,
+    /// How far a value may be off, in units of weight, for every position that is valued.
+    pub error: u16,
+    /// How near to the best a plan must be to be drawn in its place.
+    pub near: u16,
+    /// The most positions that a decision may look at.
+    pub cap: u32,
+}
+
+impl Skill {
+    /// One action ahead, on the same weights: a reference, never to be weakened.
+    pub const GREEDY: Self = Self {
+        width: 1,
+        depth: 1,
+        good: 0,
+        wide: 0,
+        finalists: 0,
+        rounds: 0,
+        error: 0,
+        near: 0,
+        cap: 10_000,
+    };
+    /// A beam of four, without errors and without imagined rounds: a reference, never to be weakened.
+    pub const BEAM4: Self = Self {
+        width: 4,
+        depth: 14,
+        good: 14,
+        wide: 0,
+        finalists: 0,
+        rounds: 0,
+        error: 0,
+        near: 0,
+        cap: 10_000,
+    };
+
+    /// The skill of a level.
+    #[must_use]
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::One => Self {
+                width: 1,
+                good: 0,
+                error: 220,
+                cap: 3000,
+                ..Self::BEAM4
+            },
+            Level::Two => Self {
+                width: 2,
+                good: 6,
+                error: 100,
+                cap: 4000,
+                ..Self::BEAM4
+            },
+            Level::Three => Self {
+                error: 30,
+                near: 20,
+                cap: 6000,
+                ..Self::BEAM4
+            },
+            Level::Four => Self {
+                width: WIDTH as u8,
+                depth: 14,
+                good: 8,
+                wide: 0,
+                finalists: 5,
+                rounds: 4,
+                error: 0,
+                near: 12,
+                cap: 8000,
+            },
+        }
+    }
+}

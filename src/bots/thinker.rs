@@ -1,0 +1,179 @@
+//! A computer player at work: it is handed imagined positions, thinks in slices, and answers what it does.
+//!
+//! What it has thought out for a whole turn it carries out step by step, and thinks again only when a step has become
+//! illegal. It does not know the real position, nor what a slice costs.
+
+use super::beam::{Beam, Tally};
+use super::funnel::Funnel;
+pub use super::ground::SAMPLES;
+use super::ground::{Field, Ground, Slot};
+use super::imagined::Imagined;
+use super::level::Skill;
+use super::line::{Code, Line};
+use crate::kernel::dice::Dice;
+use crate::kernel::random::Digest;
+use crate::kernel::seat::Seat;
+use crate::kernel::worth::{Moment, Weights, Worth};
+
+/// The seed of a decision: from the dice of the match and how many actions were played, so that the same match goes the
+/// same way, also when it is resumed.
+#[must_use]
+pub fn seed_of(dice: &Dice, actions: u32) -> u64 {
+    Digest::default().and(dice).and(&actions).number()
+}
+
+/// What a computer player thinks about now, of whatever game.
+#[derive(Clone, Debug)]
+struct Mind {
+    skill: Skill,
+    beam: Beam,
+    funnel: Option<Funnel>,
+    tally: Tally,
+    /// What is left of the line that was thought out for this seat's turn.
+    kept: Line,
+    keeper: Option<Seat>,
+    seat: Seat,
+    ready: Option<Code>,
+}
+
+impl Mind {
+    /// Begins to think about a decision; a line that was thought out before goes on.
+    fn begin(&mut self, ground: &mut dyn Ground, seed: u64) {
+        ground.imagine(0, Slot::ROOT);
+        self.seat = ground.turn(Slot::ROOT).unwrap_or(Seat::One);
+        self.tally = Tally {
+            nodes: 0,
+            error: self.skill.error,
+            dice: Dice::from_seed(!seed),
+        };
+        self.ready = None;
+        self.funnel = None;
+        let moment = ground.moment(Slot::ROOT);
+        if moment == Moment::Turn && self.keeper == Some(self.seat) {
+            self.ready = self
+                .kept
+                .pop()
+                .filter(|&code| ground.allows(Slot::ROOT, code));
+            if self.ready.is_some() {
+                return;
+            }
+            self.kept = Line::default();
+        }
+        if moment == Moment::Plan {
+            self.funnel = Some(Funnel::new(self.seat, self.skill));
+        } else {
+            let (width, depth) = (self.skill.width, self.skill.depth);
+            self.beam.begin(ground, width, depth, &mut self.tally);
+        }
+    }
+
+    /// Thinks about so many positions more, and answers when it has decided.
+    fn think(&mut self, ground: &mut dyn Ground, budget: u32) -> Option<Code> {
+        let until = self.tally.nodes.saturating_add(budget);
+        while self.ready.is_none() {
+            // The cap is inside: a decision never looks at more.
+            let over = self.tally.nodes >= self.skill.cap;
+            let finished = over
+                || match &mut self.funnel {
+                    Some(funnel) => funnel.step(&mut self.beam, ground, &mut self.tally),
+                    None => self.beam.step(ground, &mut self.tally),
+                };
+            if finished {
+                self.ready = self.decide(ground);
+                break;
+            }
+            if self.tally.nodes >= until {
+                return None;
+            }
+        }
+        self.ready
+    }
+
+    /// What was found.
+    fn decide(&mut self, ground: &mut dyn Ground) -> Option<Code> {
+        if let Some(funnel) = &mut self.funnel {
+            let plan = funnel.choice(&mut self.tally);
+            return ground.plan(usize::from(plan));
+        }
+        let mut line = self.beam.best().map(|&(_, line)| line).unwrap_or_default();
+        let first = line.pop();
+        ground.imagine(0, Slot::ROOT);
+        // Who answers in another's turn keeps what was thought out for the other's.
+        if ground.moment(Slot::ROOT) == Moment::Turn {
+            // Who looks one action ahead thinks again before the next.
+            self.kept = if self.skill.depth > 1 {
+                line
+            } else {
+                Line::default()
+            };
+            self.keeper = Some(self.seat);
+        }
+        first
+    }
+}
+
+/// A computer player of a game.
+#[derive(Clone, Debug)]
+pub struct Thinker<G> {
+    field: Field<G>,
+    mind: Mind,
+}
+
+// The handheld has room for one.
+const _: () = assert!(size_of::<Mind>() <= 4096);
+
+impl<G: Worth> Thinker<G> {
+    /// A player of this skill who begins to think about a first decision.
+    pub fn new(
+        skill: Skill,
+        weights: Weights,
+        imagined: &[Imagined<G>; SAMPLES],
+        seed: u64,
+    ) -> Self {
+        let mut thinker = Self {
+            field: Field::new(imagined, weights, Dice::from_seed(seed)),
+            mind: Mind {
+                skill,
+                beam: Beam::idle(),
+                funnel: None,
+                tally: Tally {
+                    nodes: 0,
+                    error: 0,
+                    dice: Dice::from_seed(seed),
+                },
+                kept: Line::default(),
+                keeper: None,
+                seat: Seat::One,
+                ready: None,
+            },
+        };
+        thinker.mind.begin(&mut thinker.field, seed);
+        thinker
+    }
+
+    /// Begins to think about another decision of the same match.
+    pub fn begin(&mut self, skill: Skill, imagined: &[Imagined<G>; SAMPLES], seed: u64) {
+        self.mind.skill = skill;
+        self.field.imagine_anew(imagined, Dice::from_seed(seed));
+        self.mind.begin(&mut self.field, seed);
+    }
+
+    /// Thinks about so many positions more, and answers when it has decided. The same comes out however it is sliced.
+    pub fn think(&mut self, budget: u32) -> Option<G::Action> {
+        self.mind
+            .think(&mut self.field, budget)
+            .and_then(Code::action)
+    }
+
+    /// How many positions the decision has looked at.
+    #[must_use]
+    pub const fn nodes(&self) -> u32 {
+        self.mind.tally.nodes
+    }
+
+    /// Whose decision it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.mind.seat
+    }
+}

@@ -1,0 +1,277 @@
+//! What a position of Maharaja is worth to each player, for computer players: features with names.
+//!
+//! It reads the state it is given, which for a computer player is an imagined one; it does not know how anybody thinks.
+
+use super::action::Action;
+use super::data::{CONSOLATION, Character, Junction, MAP, ROUNDS, Road, Village, scoring};
+use super::state::{Begun, Coins, Maharaja, Plan, Stage};
+use super::weights::WEIGHTS;
+use crate::kernel::id::Id;
+use crate::kernel::play::Entry;
+use crate::kernel::seat::{PerSeat, Seat, SeatSet};
+use crate::kernel::worth::{Features, Moment, Weight, Worth, feature, lead, pay_ranks};
+use crate::parts::reach::{few, free_reach, openings};
+
+/// Coins that pay a statue almost anywhere.
+const STATUE: u16 = 11;
+/// Shrines that a turn or two can use.
+const FEW: u8 = 3;
+/// What is hoped for from a marker that was spent and not used yet.
+const HOPE: i32 = 120;
+/// How many villages beside the priest are thought of.
+const NEAR: u32 = 4;
+/// How many cities come soon.
+const SOON: usize = 3;
+/// Where the features of the characters begin.
+const CHARACTERS: usize = 24;
+
+impl Worth for Maharaja {
+    const NAMES: &'static [&'static str] = &[
+        "score",
+        "coins",
+        "coins for a statue",
+        "statues that can be paid",
+        "statues",
+        "shrines on the tableau",
+        "shrines on the tableau, few",
+        "shrines in the supply",
+        "villages",
+        "free reach",
+        "shrines in cities",
+        "outer statues",
+        "central statues",
+        "pay of this city",
+        "pay of the next city",
+        "pay of the third city",
+        "pay of the fourth city",
+        "pay of later cities",
+        "lead in this city",
+        "lead in the next city",
+        "markers",
+        "Maharani markers",
+        "still to play",
+        "next city in free reach",
+        "C01",
+        "C02",
+        "C03",
+        "C04",
+        "C05",
+        "C06",
+        "C07",
+        "C08",
+        "C09",
+        "C10",
+        "C11",
+        "C12",
+        "C13",
+        "C14",
+        "C15",
+        "C16",
+    ];
+    const WEIGHTS: &'static [Weight] = &WEIGHTS;
+    const PLANS: usize = Plan::COUNT;
+
+    fn moment(&self) -> Moment {
+        match self.table.stage {
+            Stage::Planning { .. } => Moment::Plan,
+            Stage::Acting { .. } | Stage::Applying { .. } => Moment::Turn,
+            Stage::Replacing { .. } => Moment::Open,
+            Stage::Choosing { .. }
+            | Stage::Placing { .. }
+            | Stage::Automa { .. }
+            | Stage::Rewarding { .. }
+            | Stage::Over => Moment::Answer,
+        }
+    }
+
+    fn rounds_left(&self) -> i32 {
+        let table = &self.table;
+        match table.stage {
+            Stage::Over => 0,
+            _ if table.last_round => 1,
+            _ => {
+                let by_rounds = ROUNDS.saturating_sub(table.round) + 1;
+                let left = table.seats.iter().map(|seat| table.statues_left[seat]);
+                let by_statues = left.min().unwrap_or(0) + 1;
+                i32::from(by_rounds.min(by_statues).clamp(1, ROUNDS))
+            }
+        }
+    }
+
+    fn features(&self, into: &mut PerSeat<Features>) {
+        let table = &self.table;
+        let rounds = self.rounds_left();
+        // A city that was scored pays no more.
+        let scored = matches!(
+            table.stage,
+            Stage::Rewarding { .. } | Stage::Applying { .. } | Stage::Over
+        );
+        let now = table.maharaja.filter(|_| !scored);
+        let mut order = table.cities_from_left();
+        let next = order.next();
+        let mut pays = PerSeat::filled([0i16; 5]);
+        let mut leads = PerSeat::filled([0i16; 2]);
+        let cities = core::iter::once(now).chain(next.into_iter().chain(order).map(Some));
+        for (position, city) in cities.enumerate() {
+            let Some(city) = city else { continue };
+            // What comes after the end pays nobody.
+            if position as i32 >= rounds {
+                break;
+            }
+            let mut have = PerSeat::filled((0, 0));
+            for seat in table.seats.iter() {
+                have[seat] = (table.points(seat, city), u32::from(table.standing(seat)));
+            }
+            let paid = pay_ranks(&have, table.seats, scoring(table.seats));
+            for seat in table.seats.iter() {
+                let pay = if have[seat].0 == 0 {
+                    CONSOLATION as i16
+                } else {
+                    paid[seat]
+                };
+                if let Some(place) = pays[seat].get_mut(position.min(4)) {
+                    *place += pay;
+                }
+                if let Some(place) = leads[seat].get_mut(position) {
+                    *place = lead(&have, table.seats, seat);
+                }
+            }
+        }
+        for seat in table.seats.iter() {
+            let coins = table.coins[seat].0;
+            let abilities = table.abilities(seat);
+            let tolls = table.shrines.tolls::<Coins>(seat);
+            let pays_tolls = !abilities.contains(Character::FreeTravel);
+            let reach =
+                free_reach::<Road, _, _, _>(&MAP, &tolls, table.priest[seat].index(), pays_tolls);
+            let (mut outer, mut centre) = (0i16, 0i16);
+            for statues in table.statues.entries() {
+                outer += i16::from(statues.outer(seat));
+                centre += i16::from(statues.centre == Some(seat));
+            }
+            let laid = table.maharani.iter().flatten();
+            let laid = laid.filter(|marker| marker.seat == seat).count();
+            let [now_pay, next_pay, third_pay, fourth_pay, later_pay] = pays[seat];
+            let [now_lead, next_lead] = leads[seat];
+            let values: [i16; CHARACTERS] = [
+                feature(table.final_score(seat).total()),
+                feature(coins),
+                feature(coins.min(STATUE)),
+                feature((coins / STATUE).min(u16::from(table.statues_left[seat]))),
+                feature(table.statues_built(seat)),
+                feature(table.tableau[seat]),
+                feature(table.tableau[seat].min(FEW)),
+                feature(table.supply[seat]),
+                feature(table.shrines.villages(seat).len()),
+                feature(reach.count_ones()),
+                feature(table.shrines.in_cities(seat)),
+                outer,
+                centre,
+                now_pay,
+                next_pay,
+                third_pay,
+                fourth_pay,
+                later_pay,
+                now_lead,
+                next_lead,
+                feature(table.markers[seat]),
+                feature(laid),
+                i16::from(!table.played.contains(seat)),
+                i16::from(next.is_some_and(|city| reach >> Junction::City(city).index() & 1 == 1)),
+            ];
+            let character = table.character[seat].map(Id::index);
+            let held = (0..Character::COUNT).map(|index| i16::from(character == Some(index)));
+            for (place, value) in into[seat].iter_mut().zip(values.into_iter().chain(held)) {
+                *place = value;
+            }
+        }
+    }
+
+    fn plan(position: usize) -> Option<Action> {
+        Plan::from_index(position).map(|plan| Action::Plan { plan })
+    }
+
+    fn suppose(
+        &mut self,
+        plans: &PerSeat<Option<u8>>,
+        first: Option<Seat>,
+    ) -> Option<Entry<Action>> {
+        let maker = first.unwrap_or(Seat::One);
+        self.table.played = SeatSet::from_bits(0);
+        for seat in self.table.seats.iter() {
+            self.plans[seat] = Plan::from_index(usize::from(plans[seat].unwrap_or(0)));
+            if self.table.is_automa(seat) {
+                self.plans[seat] = None;
+            }
+            if first.is_some_and(|first| self.table.standing(seat) < self.table.standing(first)) {
+                self.table.played.insert(seat);
+            }
+        }
+        self.table.stage = Stage::Planning { seat: maker };
+        let plan = self.plans[maker].take()?;
+        Some(Entry {
+            seat: maker,
+            action: Action::Plan { plan },
+        })
+    }
+
+    fn ending(&self) -> Option<Action> {
+        match self.table.stage {
+            Stage::Acting { .. } if self.table.begun == Some(Begun::CityShrineLeft) => None,
+            Stage::Acting { .. } => Some(Action::EndTurn),
+            Stage::Applying { .. } => Some(Action::LeaveRest),
+            _ => None,
+        }
+    }
+
+    /// The sites for a shrine: villages where it opens a road beside the priest or the Maharaja, and the cities that are
+    /// scored soon. The cities for a statue: those, and the priest's own.
+    fn matters(&self, seat: Seat) -> [u64; 2] {
+        let table = &self.table;
+        let tolls = table.shrines.tolls::<Coins>(seat);
+        let room = u64::from(table.open_villages());
+        let here = table.priest[seat];
+        let there = table.maharaja.map_or(Junction::Start, Junction::City);
+        let own = openings::<Road, _, _, _>(&MAP, &tolls, here.index()) & room;
+        let his = openings::<Road, _, _, _>(&MAP, &tolls, there.index()) & room;
+        let mut cities = here.city().map_or(0, |city| 1u64 << city.index());
+        for city in table
+            .maharaja
+            .into_iter()
+            .chain(table.cities_from_left().take(SOON))
+        {
+            cities |= 1 << city.index();
+        }
+        let mut sites = few(own, NEAR) | few(his, 1) | cities << Village::COUNT;
+        if sites & room == 0 {
+            sites |= few(room & !tolls.own(), 1);
+        }
+        [sites, cities]
+    }
+
+    fn is_dull(&self, _seat: Seat, action: Action, [sites, cities]: [u64; 2]) -> bool {
+        match action {
+            Action::EndTurn => true,
+            Action::LeaveRest => matches!(self.table.stage, Stage::Applying { .. }),
+            // A shrine that is owed in a city goes where it can.
+            Action::BuildShrine { site, .. } => {
+                sites >> site.index() & 1 == 0 && self.table.begun != Some(Begun::CityShrineLeft)
+            }
+            Action::BuildStatue { city, .. } => cities >> city.index() & 1 == 0,
+            // A flag that is lowered to where it does not come soon changes nothing.
+            Action::MoveFlag { city, .. } => {
+                let before = self.table.cities_from_left();
+                before.take_while(|&other| other != city).count() > SOON + 1
+            }
+            _ => false,
+        }
+    }
+
+    fn promise(&self, seat: Seat) -> i32 {
+        let table = &self.table;
+        match table.spent {
+            Some(dial) if table.active() == Some(seat) && table.due[dial] > 0 => HOPE,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What a game offers to whoever thinks ahead: what a position is worth to each player, in numbers that have names, and
+//! which of its moments are secret, which belong to one turn, and which are not worth a thought.
+//!
+//! It does not know how anybody thinks; it values positions, imagined ones as well as real ones.
+
+use super::game::Game;
+use super::play::Entry;
+use super::seat::{PerSeat, Seat, Seats};
+
+/// The most features a game has.
+pub const FEATURES: usize = 40;
+
+/// The features of one player in a position.
+pub type Features = [i16; FEATURES];
+
+/// What a feature is worth: at the end of a game, and an eighth of what it is worth more for each round that is left.
+/// The unit is 1/256 of the natural logarithm of the chances to win.
+pub type Weight = [i16; 2];
+
+/// The weights of all features, in their order.
+pub type Weights = [Weight; FEATURES];
+
+/// What kind of decision a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// A plan is made in secret, to be carried out later.
+    Plan,
+    /// A step of a turn that goes on until its player ends it.
+    Turn,
+    /// One decision by itself; the position after it can be valued.
+    Answer,
+    /// One decision by itself that leaves something in the air: a position is valued after those of this kind.
+    Open,
+}
+
+/// A game whose positions can be valued.
+pub trait Worth: Game {
+    /// The names of the features, in their order; at most `FEATURES`.
+    const NAMES: &'static [&'static str];
+    /// What they are worth.
+    const WEIGHTS: &'static [Weight];
+    /// How many plans there are.
+    const PLANS: usize;
+
+    /// What kind of decision is due.
+    fn moment(&self) -> Moment;
+
+    /// How many rounds are left, this one included; 0 when the game is over.
+    fn rounds_left(&self) -> i32;
+
+    /// The features of all players.
+    fn features(&self, into: &mut PerSeat<Features>);
+
+    /// The action that makes the plan at a position.
+    fn plan(position: usize) -> Option<Self::Action>;
+
+    /// Supposes that these are the plans, by their positions; a player without one here plans anything. It answers the
+    /// last plan, which is still to be made: turns begin with it. Those before `first` have had theirs.
+    fn suppose(
+        &mut self,
+        plans: &PerSeat<Option<u8>>,
+        first: Option<Seat>,
+    ) -> Option<Entry<Self::Action>>;
+
+    /// The action that ends what the player does now, if there is one and it is allowed.
+    fn ending(&self) -> Option<Self::Action>;
+
+    /// What `is_dull` wants to know of a position, once for all its actions: places to build in, and places to take
+    /// something from.
+    fn matters(&self, seat: Seat) -> [u64; 2];
+
+    /// Whether nobody would think of this legal action: it is no better than another that is thought of.
+    fn is_dull(&self, seat: Seat, action: Self::Action, matters: [u64; 2]) -> bool;
+
+    /// What everybody presumes to be decided now, where that goes without thinking.
+    fn presumed(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// What was begun in this turn and cannot be seen in a position where the turn is over: how much a player who thinks
+    /// should hope for, in units of weight.
+    fn promise(&self, _seat: Seat) -> i32 {
+        0
+    }
+}
+
+/// The weights of a game as a whole table.
+#[must_use]
+pub fn weights<G: Worth>() -> Weights {
+    let mut all = [[0; 2]; FEATURES];
+    for (place, weight) in all.iter_mut().zip(G::WEIGHTS) {
+        *place = *weight;
+    }
+    all
+}
+
+/// What a position is worth to a player: the sum of the features by their weights.
+#[must_use]
+pub fn utility(features: &Features, weights: &Weights, rounds_left: i32) -> i32 {
+    let (mut late, mut more) = (0i32, 0i32);
+    for (&feature, &[at_end, each_round]) in features.iter().zip(weights) {
+        // A feature and a weight are 16 bits wide, and there are 40 of them: gold is the only one beyond 100.
+        late = late.wrapping_add(i32::from(feature) * i32::from(at_end));
+        more = more.wrapping_add(i32::from(feature) * i32::from(each_round));
+    }
+    late.wrapping_add(more.wrapping_mul(rounds_left) / 8)
+}
+
+/// A number as a feature; far beyond what a feature needs, it stays at the bound.
+#[must_use]
+pub fn feature(number: impl TryInto<i16>) -> i16 {
+    number.try_into().unwrap_or(i16::MAX)
+}
+
+/// What each player would be paid by a table of ranks, from what each has: more is better, and of the same the lower
+/// standing. Who has nothing gets nothing.
+pub fn pay_ranks(have: &PerSeat<(u8, u32)>, seats: Seats, amounts: &[u16]) -> PerSeat<i16> {
+    let mut paid = PerSeat::filled(0);
+    for seat in seats.iter() {
+        let (own, standing) = have[seat];
+        if own == 0 {
+            continue;
+        }
+        let better = seats.iter().filter(|&other| {
+            let (points, before) = have[other];
+            points > own || points == own && before < standing
+        });
+        paid[seat] = amounts
+            .get(better.count())
+            .map_or(0, |&amount| feature(amount));
+    }
+    paid
+}
+
+/// How far a player is ahead of the best other one, within bounds.
+#[must_use]
+pub fn lead(have: &PerSeat<(u8, u32)>, seats: Seats, seat: Seat) -> i16 {
+    let others = seats.iter().filter(|&other| other != seat);
+    let best = others.map(|other| have[other].0).max().unwrap_or(0);
+    (i16::from(have[seat].0) - i16::from(best)).clamp(-4, 4)
+}

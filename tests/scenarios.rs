@@ -1036,3 +1036,113 @@ fn a_text_of_the_lesson_comes_back_when_another_lay_in_its_place() {
     on(&device, Screen::Card);
     assert!(device.picture() == text, "where nothing can be done yet");
 }
+
+/// Whether an action begins a round that everybody watches.
+fn begins_round(table: &Recorded<Sample>, action: Action) -> bool {
+    let Turn::Of(seat) = table.turn() else {
+        return false;
+    };
+    let mut begins = false;
+    let mut game = *table.game();
+    game.apply(seat, action, &mut table.dice(), &mut |_, event| {
+        begins |= Sample::ROUND.is_some_and(|round| (round.begins)(&event));
+    });
+    begins
+}
+
+#[test]
+fn before_a_round_is_planned_everybody_sees_it_begin_and_needs_no_key_for_it() {
+    // The first round, and a later one, which begins after a ceremony.
+    for after in [0, 40] {
+        let mut chip = Chip::new(16);
+        let last = save(&mut chip, Options::default(), 3, 7, |table, action| {
+            table.actions() >= after && begins_round(table, action)
+        });
+        let begun = || {
+            let mut device = Device::with(chip.clone());
+            device.script("A");
+            device.sit();
+            on(&device, Screen::Table);
+            assert!(device.play_by_keys::<Sample>(last.unwrap()).is_some());
+            if after > 0 {
+                on(&device, Screen::Ceremony);
+                device.script("A A");
+            }
+            on(&device, Screen::Moves);
+            device.assert_in_step();
+            device
+        };
+        // It moves, and then goes on by itself to the first who plans.
+        let mut device = begun();
+        let first = device.picture();
+        device.wait(500);
+        assert!(device.picture() != first);
+        on(&device, Screen::Moves);
+        device.wait(3000);
+        on(&device, Screen::Curtain);
+        // One key passes it over; X tells of it, and leads back.
+        let mut device = begun();
+        device.script("X");
+        on(&device, Screen::Card);
+        device.script("B");
+        on(&device, Screen::Moves);
+        device.script("A");
+        on(&device, Screen::Curtain);
+        // It was no secret and is no news: the plan comes next, in the first round to everybody.
+        device.script("hold:A");
+        let news = if after > 0 {
+            Screen::Moves
+        } else {
+            Screen::Table
+        };
+        on(&device, news);
+    }
+}
+
+#[test]
+fn who_is_about_to_start_says_with_one_key_how_many_they_are() {
+    let mut device = Device::new(16);
+    device.script("A right A");
+    on(&device, Screen::Curtain);
+    assert_eq!(
+        device
+            .play::<Sample>()
+            .unwrap()
+            .game()
+            .seats()
+            .iter()
+            .count(),
+        3
+    );
+    let mut device = Device::new(16);
+    device.script("A left A");
+    assert_eq!(
+        device
+            .play::<Sample>()
+            .unwrap()
+            .game()
+            .seats()
+            .iter()
+            .count(),
+        5
+    );
+}
+
+#[test]
+fn x_on_a_page_of_the_overview_is_about_that_page() {
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.sit();
+    device.script("Y Y");
+    on(&device, Screen::Overview);
+    let mut cards = Vec::new();
+    for _ in 0..4 {
+        device.script("X");
+        on(&device, Screen::Card);
+        cards.push(device.picture());
+        device.script("B right");
+        on(&device, Screen::Overview);
+    }
+    for (number, card) in cards.iter().enumerate() {
+        assert!(cards[..number].iter().all(|other| other != card));
+    }
+}

@@ -6,7 +6,7 @@ use embedded_graphics::prelude::Point;
 
 use super::{App, Cut, Screen};
 use crate::{
-    faces::TitleCard,
+    faces::{SUBJECT, TitleCard},
     kernel::seat::{Seat, Viewer},
     ui::{
         canvas::Canvas,
@@ -15,7 +15,7 @@ use crate::{
         key::{Key, KeyEvent},
         list::{ROW, Row},
         sound,
-        text::{self, Align, Type},
+        text::{self, Align},
     },
 };
 
@@ -118,12 +118,14 @@ impl App {
         let heading = match self.screens.card.told {
             Told::Focus => {
                 let seat = self.table.person().unwrap_or(Seat::One);
-                if let Some(table) = &self.table.laid {
-                    table
-                        .sat()
-                        .explain(&self.table.party, language, seat, &mut text);
+                let reader = (&self.table.party, language);
+                let sat = self.table.sat();
+                let title = sat.map_or("", |sat| sat.explain(reader, seat, &mut text));
+                if title.is_empty() {
+                    words.card.title
+                } else {
+                    title
                 }
-                words.card.title
             }
             Told::Topic(number) => {
                 let topic = (self.card_title().topic)(number, language);
@@ -144,7 +146,7 @@ impl App {
                 let (heading, about) = match self.screens.stack.below(Screen::Card) {
                     Screen::Setup => self.setup_about(),
                     Screen::Settings => self.setting_about(),
-                    Screen::Overview => (words.log.title, words.log.about),
+                    Screen::Overview => self.page_about(),
                     _ => (words.saves.title, words.saves.about),
                 };
                 let _ = text.write_str(about);
@@ -158,17 +160,37 @@ impl App {
         };
         (heading, text)
     }
+
+    /// What the page of the overview is about.
+    fn page_about(&self) -> (&'static str, &'static str) {
+        let log = &self.words().log;
+        let page = self.screens.overview.page();
+        let topic = self.table.sat().and_then(|sat| sat.about_page(page));
+        let about = topic.and_then(|topic| (self.card_title().topic)(topic, self.language()));
+        about.unwrap_or((log.title, log.about))
+    }
+
+    /// Where the text begins: below the picture of what it is about, if there is one.
+    fn card_top(&self) -> i32 {
+        let pictured = self.table.sat().is_some_and(|sat| sat.has_picture());
+        if pictured && self.screens.card.told == Told::Focus {
+            TOP + SUBJECT + 2
+        } else {
+            TOP
+        }
+    }
+
+    /// How many lines fit.
+    fn card_lines(&self) -> usize {
+        let size = self.device.settings.reading();
+        ((BOTTOM - self.card_top()) / size.line()) as usize
+    }
 }
 
 /// Where the text stands.
 const TOP: i32 = BAR + 8;
 const BOTTOM: i32 = EDGE - 22;
 const WIDTH: i32 = EDGE - 2 * MARGIN - 6;
-
-/// How many lines fit.
-fn fit(size: Type) -> usize {
-    ((BOTTOM - TOP) / size.line()) as usize
-}
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
@@ -180,7 +202,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         Key::Down => {
             let (_, text) = app.card_text();
             let lines = text::lines(text.as_str(), size, WIDTH).count();
-            let most = lines.saturating_sub(fit(size));
+            let most = lines.saturating_sub(app.card_lines());
             app.screens.card.first = app.screens.card.first.saturating_add(1).min(most);
         }
         Key::A if app.screens.card.told == Told::Lesson => return app.lesson_was_read(),
@@ -196,7 +218,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (heading, text) = app.card_text();
     let size = app.device.settings.reading();
     let lines = text::lines(text.as_str(), size, WIDTH);
-    let mut at = Point::new(MARGIN, TOP);
+    let (top, fit) = (app.card_top(), app.card_lines());
+    let mut at = Point::new(MARGIN, top);
     match (&app.table.laid, app.screens.card.told) {
         (Some(table), Told::Lesson) => {
             // As much of the table as can be seen: the text speaks of it.
@@ -204,9 +227,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             table
                 .sat()
                 .paint(&app.table.party, language, Seat::One, canvas);
-            let shown = text::lines(text.as_str(), size, WIDTH)
-                .count()
-                .min(fit(size));
+            let shown = text::lines(text.as_str(), size, WIDTH).count().min(fit);
             at.y = BOTTOM - shown as i32 * size.line() - 5;
             let box_ = area(0, at.y - 6, EDGE, EDGE - at.y + 6);
             fill(canvas, box_, Ink::Night);
@@ -214,23 +235,30 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         _ => frame::page(canvas, heading, ""),
     }
-    for line in lines.skip(app.screens.card.first).take(fit(size)) {
+    if let (true, Some(sat)) = (top > TOP, app.table.sat()) {
+        let seat = app.table.person().unwrap_or(Seat::One);
+        fill(canvas, area(0, BAR + 1, EDGE, SUBJECT), Ink::Sand);
+        let middle = Point::new(EDGE / 2, BAR + 1 + SUBJECT / 2);
+        let reader = (&app.table.party, app.language());
+        sat.paint_subject(reader, seat, middle, canvas);
+    }
+    for line in lines.skip(app.screens.card.first).take(fit) {
         text::draw(canvas, line, at, Align::Left, size, Ink::White);
         at.y += size.line();
     }
     let all = text::lines(text.as_str(), size, WIDTH).count();
-    if all > fit(size) {
-        let (height, all) = (BOTTOM - TOP, all as i32);
+    if all > fit {
+        let (height, all) = (BOTTOM - top, all as i32);
         let part = |lines: i32| (height * lines).checked_div(all).unwrap_or(0);
-        fill(canvas, area(EDGE - 5, TOP, 3, height), Ink::Dusk);
+        fill(canvas, area(EDGE - 5, top, 3, height), Ink::Dusk);
         let from = part(app.screens.card.first as i32);
-        let length = part(fit(size) as i32);
-        fill(canvas, area(EDGE - 5, TOP + from, 3, length), Ink::Gold);
+        let length = part(fit as i32);
+        fill(canvas, area(EDGE - 5, top + from, 3, length), Ink::Gold);
     }
     let words = &app.words().card;
     let keys = match app.screens.card.told {
         Told::Lesson => words.lesson_keys,
-        _ if all > fit(size) => words.keys,
+        _ if all > fit => words.keys,
         _ => app.words().general.back,
     };
     frame::footer(canvas, keys);

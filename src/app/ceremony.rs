@@ -70,7 +70,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     }
     if app.table.lesson.is_some() {
         app.lesson_goes_on();
-    } else {
+    } else if !app.show_round() {
         app.sit_down();
     }
 }

@@ -26,7 +26,7 @@ impl App {
     /// Draws the curtain before the player whose turn it is.
     pub(super) fn hide(&mut self) {
         if let Some(table) = &mut self.table.laid {
-            table.sat_mut().begin();
+            table.sat_mut().begin(&self.table.journal);
         }
         self.go(Screen::Curtain);
         if self.table.lesson.is_none() {

@@ -124,7 +124,7 @@ impl App {
     /// Whoever decides now sits at the table, and hears first what happened, where others played.
     fn take_seat(&mut self, hears: bool) {
         if let Some(table) = &mut self.table.laid {
-            table.sat_mut().begin();
+            table.sat_mut().begin(&self.table.journal);
         }
         if hears && self.tell_news(true) {
             self.sound(sound::HAND_OVER);

@@ -54,7 +54,7 @@ impl App {
             (Some(Step::See(action)), Some(table)) => {
                 let sat = table.sat_mut();
                 let seen = sat.see(&mut self.table.journal, action);
-                sat.begin();
+                sat.begin(&self.table.journal);
                 if !seen {
                     // A test replays the course, so this does not happen; if it did, the lesson would end here.
                     return self.go_home();
@@ -65,7 +65,7 @@ impl App {
                 self.show_move();
             }
             (Some(_), Some(table)) => {
-                table.sat_mut().begin();
+                table.sat_mut().begin(&self.table.journal);
                 self.sound(sound::ACCEPT);
                 self.explain_lesson();
             }

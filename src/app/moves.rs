@@ -1,4 +1,5 @@
-//! What others did: the rulebook by itself, one action at a time, and everybody since a player last looked.
+//! What others did: the rulebook by itself, one action at a time, and everybody since a player last looked; and how a round
+//! begins, before everybody's eyes.
 //!
 //! It goes on by itself and holds up nobody: A goes on at once, left and right step back and forth.
 
@@ -24,11 +25,22 @@ const FRAME: Span = Span::from_millis(90);
 /// From the last frame to the next action: the sentence was there from the first on.
 const REST: Span = Span::from_millis(980);
 
+/// Of what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// What the rulebook plays.
+    Rulebook,
+    /// How a round begins.
+    Round,
+    /// What is news to somebody.
+    News(Seat, News),
+}
+
 /// What is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moves {
-    /// Who is told, and what; nobody while the rulebook plays.
-    told: Option<(Seat, News)>,
+    /// Of what.
+    told: Told,
     /// Which of it; while the rulebook plays, how many actions back.
     at: u32,
     /// The frame of what moves on the board.
@@ -40,7 +52,7 @@ pub(super) struct Moves {
 impl Moves {
     pub const fn new() -> Self {
         Self {
-            told: None,
+            told: Told::Rulebook,
             at: 0,
             frame: FRAMES,
             waits: false,
@@ -49,8 +61,10 @@ impl Moves {
 
     /// Who is told.
     pub fn viewer(&self) -> Viewer {
-        self.told
-            .map_or(Viewer::Bystander, |(seat, _)| Viewer::Player(seat))
+        match self.told {
+            Told::News(seat, _) => Viewer::Player(seat),
+            Told::Rulebook | Told::Round => Viewer::Bystander,
+        }
     }
 }
 
@@ -62,7 +76,32 @@ impl App {
 
     /// Shows the action that was played last.
     pub(super) fn show_move(&mut self) {
-        self.screens.moves.told = None;
+        self.show_public(Told::Rulebook);
+    }
+
+    /// Shows the present until the rulebook plays: what was told before, to whomever, is over.
+    pub(super) fn wait_for_move(&mut self) {
+        self.screens.moves = Moves::new();
+        self.go(Screen::Moves);
+    }
+
+    /// Shows everybody how a round begins, before it is planned; answers whether one has just begun.
+    pub(super) fn show_round(&mut self) -> bool {
+        let journal = &self.table.journal;
+        let begun = self
+            .table
+            .sat()
+            .is_some_and(|sat| sat.begins_round(journal));
+        let begun = begun && self.table.lesson.is_none();
+        if begun {
+            self.show_public(Told::Round);
+        }
+        begun
+    }
+
+    /// Shows something of the action that was played last to everybody.
+    fn show_public(&mut self, told: Told) {
+        self.screens.moves.told = told;
         self.screens.moves.waits = false;
         self.go(Screen::Moves);
         self.show_step(0);
@@ -82,7 +121,7 @@ impl App {
         if news.count() == 0 || self.table.lesson.is_some() {
             return false;
         }
-        self.screens.moves.told = Some((seat, news));
+        self.screens.moves.told = Told::News(seat, news);
         self.screens.moves.waits = waits;
         self.go(Screen::Moves);
         self.show_step(0);
@@ -101,8 +140,8 @@ impl App {
         let moves = &mut self.screens.moves;
         moves.at = at;
         let step = match moves.told {
-            Some((_, news)) => news.step(at).unwrap_or(u32::MAX),
-            None => self.table.journal.actions().saturating_sub(at),
+            Told::News(_, news) => news.step(at).unwrap_or(u32::MAX),
+            Told::Rulebook | Told::Round => self.table.journal.actions().saturating_sub(at),
         };
         let Some(table) = &mut self.table.laid else {
             return;
@@ -140,7 +179,8 @@ impl App {
 
     /// All was seen: the player who was told sits at the table, or the match goes on.
     fn moves_were_seen(&mut self) {
-        if let Some((seat, _)) = self.screens.moves.told {
+        let told = self.screens.moves.told;
+        if let Told::News(seat, _) = told {
             if let Some(table) = &mut self.table.laid {
                 table.sat_mut().look(&self.table.journal, seat);
             }
@@ -148,7 +188,7 @@ impl App {
             self.follow();
         } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
-        } else {
+        } else if told == Told::Round || !self.show_round() {
             self.sit_down();
         }
     }
@@ -156,13 +196,13 @@ impl App {
     /// How many steps there are: of the news, or since a person decided.
     fn steps(&self) -> u32 {
         match (self.screens.moves.told, self.table.sat()) {
-            (Some((_, news)), _) => news.count(),
-            (None, Some(sat)) => {
+            (Told::News(_, news), _) => news.count(),
+            (Told::Rulebook, Some(sat)) => {
                 let looked = self.table.people().map(|seat| sat.looked(seat)).max();
                 let actions = self.table.journal.actions();
                 actions.saturating_sub(looked.unwrap_or(0)).max(1)
             }
-            (None, None) => 1,
+            (Told::Rulebook | Told::Round, _) => 1,
         }
     }
 
@@ -170,7 +210,7 @@ impl App {
     fn step_moves(&mut self, forward: bool) {
         let (at, last) = (self.screens.moves.at, self.steps().saturating_sub(1));
         // While the rulebook plays, steps are counted from the present back.
-        let up = forward == self.screens.moves.told.is_some();
+        let up = forward == matches!(self.screens.moves.told, Told::News(..));
         let next = if up {
             at.checked_add(1)
         } else {
@@ -223,12 +263,19 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let moves = &app.screens.moves;
     let steps = app.steps();
     let (viewer, count, loss) = match moves.told {
-        Some((seat, news)) => {
+        Told::News(seat, news) => {
             let place = moves.at.saturating_add(1);
             let count = Sentence::of(format_args!("{place} / {steps}"));
             (Viewer::Player(seat), count, news.is_loss(moves.at))
         }
-        None => {
+        Told::Round => {
+            let reader = (&app.table.party, app.language());
+            if let Some(sat) = app.table.sat() {
+                sat.paint_round(reader, moves.frame, canvas);
+            }
+            return;
+        }
+        Told::Rulebook => {
             let place = steps.saturating_sub(moves.at);
             (
                 Viewer::Bystander,

@@ -30,6 +30,11 @@ impl Overview {
     pub const fn new() -> Self {
         Self { page: 0 }
     }
+
+    /// The page, from 0.
+    pub const fn page(self) -> usize {
+        self.page
+    }
 }
 
 impl App {

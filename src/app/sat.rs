@@ -2,6 +2,8 @@
 
 use core::fmt::Write;
 
+use embedded_graphics::prelude::Point;
+
 use super::{news::News, party::Party};
 use crate::{
     kernel::{
@@ -58,7 +60,7 @@ pub(super) trait Sat {
     /// Takes back so many actions, as a save tells; answers whether that may be.
     fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool;
     /// Lets a seat take the device: its attention begins anew.
-    fn begin(&mut self);
+    fn begin(&mut self, journal: &Journal);
     /// What a key leads to; in a lesson only the wanted action, in notation, is played.
     fn steer(
         &mut self,
@@ -117,6 +119,10 @@ pub(super) trait Sat {
         frame: u8,
         canvas: &mut Canvas,
     );
+    /// Whether the last action began a round that everybody watches.
+    fn begins_round(&self, journal: &Journal) -> bool;
+    /// Paints how it begins, at a frame.
+    fn paint_round(&self, reader: (&Party, Language), frame: u8, canvas: &mut Canvas);
     /// A seat has seen all that happened.
     fn look(&mut self, journal: &Journal, seat: Seat);
     /// After how many actions a seat has decided last, or seen all that happened.
@@ -135,8 +141,14 @@ pub(super) trait Sat {
     );
     /// Tells a viewer what the action made happen that led to what is looked at.
     fn told(&self, reader: (&Party, Language), viewer: Viewer, each: &mut dyn FnMut(&str));
-    /// Says what is in focus.
-    fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write);
+    /// Says what is in focus; answers its title, which may be empty.
+    fn explain(&self, reader: (&Party, Language), seat: Seat, out: &mut dyn Write) -> &'static str;
+    /// Whether what is in focus has a picture.
+    fn has_picture(&self) -> bool;
+    /// Paints what is in focus, with its middle at a point.
+    fn paint_subject(&self, reader: (&Party, Language), seat: Seat, at: Point, canvas: &mut Canvas);
+    /// The topic of the rules, by its number, that a page of the overview is about.
+    fn about_page(&self, page: usize) -> Option<usize>;
     /// What is counted of a seat at the end: its points, or the number of the ending.
     fn count(&self, seat: Seat) -> u16;
 }

@@ -167,8 +167,8 @@ impl App {
     /// Changes the line in focus.
     fn change(&mut self, line: Line, forward: bool) {
         match line {
-            Line::Start => return,
-            Line::Players => {
+            // Who is about to start says with one key how many they are.
+            Line::Start | Line::Players => {
                 let (least, most) = ends(&self.rules().title().card().players);
                 let count = match (forward, self.people()) {
                     (true, count) if count >= most => least,

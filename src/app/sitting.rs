@@ -4,6 +4,8 @@
 
 use core::fmt::Write;
 
+use embedded_graphics::prelude::Point;
+
 use super::{
     news::News,
     party::Party,
@@ -11,7 +13,7 @@ use super::{
     told::{Shown, Told, say},
 };
 use crate::{
-    faces::{Faced, Outcome, Scene, Weight},
+    faces::{Faced, Ledger, Outcome, Scene, Weight},
     kernel::{
         event::Audience,
         game::{Secrecy, Turn},
@@ -51,7 +53,12 @@ pub struct Sitting<G: Faced> {
     revealed: Option<Seat>,
     /// After how many actions each seat has decided last, or was told what happened.
     looked: PerSeat<u32>,
+    /// What was paid and received in the turn; none while it is to be told from the journal.
+    ledger: Option<Ledger>,
 }
+
+/// A turn that began longer ago is not reckoned.
+const TURN: u32 = 64;
 
 impl<G: Faced> Sitting<G> {
     /// Lays a new match on the table; none if the game cannot be set up so.
@@ -98,6 +105,7 @@ impl<G: Faced> Sitting<G> {
             asked: None,
             revealed: None,
             looked: PerSeat::filled(0),
+            ledger: None,
         }
     }
 
@@ -165,6 +173,7 @@ impl<G: Faced> Sitting<G> {
             seat,
             refused: self.refused,
             before: self.before.as_ref(),
+            ledger: self.ledger.unwrap_or_default(),
             ..Scene::new(view, viewer, &players, language)
         };
         match self.play.turn() {
@@ -252,16 +261,29 @@ impl<G: Faced> Sitting<G> {
             self.looked[seat] = self.looked[seat].min(journal.actions());
         }
         self.past.note(&self.play, journal);
+        self.ledger = None;
+    }
+
+    /// Tells from the journal what was paid and received in the turn.
+    fn reckon(&mut self, journal: &Journal) {
+        let mut ledger = Ledger::default();
+        if let Some(reckon) = G::RECKON {
+            let to = journal.actions();
+            let mut hear = |_, _, event| reckon(&mut ledger, &event);
+            let from = to.saturating_sub(TURN);
+            self.past.tell(&self.play, journal, from, to, &mut hear);
+        }
+        self.ledger = Some(ledger);
     }
 
     fn act(&mut self, journal: &mut Journal, seat: Seat, action: G::Action) -> Result<(), G::Why> {
         let before = self.take_view(seat);
-        let (told, ceremony) = (&mut self.told, &mut self.ceremony);
-        told.clear();
-        *ceremony = None;
+        self.told.clear();
+        self.ceremony = None;
+        let mut ears = (&mut self.told, &mut self.ceremony, &mut self.ledger);
         self.play
             .play(journal, seat, action, &mut |audience, event| {
-                heard(told, ceremony, audience, event);
+                heard(&mut ears, audience, event);
             })?;
         self.acted(journal, seat, before);
         Ok(())
@@ -320,6 +342,7 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool {
         self.shown = Shown::Present;
+        self.ledger = None;
         let turn = self.play.turn();
         let played = replay(&mut self.play, journal, body);
         if let Turn::Of(seat) = turn {
@@ -335,7 +358,10 @@ impl<G: Faced> Sat for Sitting<G> {
         taken
     }
 
-    fn begin(&mut self) {
+    fn begin(&mut self, journal: &Journal) {
+        if self.ledger.is_none() {
+            self.reckon(journal);
+        }
         (self.asked, self.revealed) = (None, None);
         self.look_anew();
     }
@@ -361,8 +387,11 @@ impl<G: Faced> Sat for Sitting<G> {
             before,
             told,
             ceremony,
+            ledger,
             ..
         } = self;
+        let reckoned = ledger.unwrap_or_default();
+        let mut ears = (told, ceremony, ledger);
         let mut first = true;
         let decided = play.decide(
             journal,
@@ -374,6 +403,7 @@ impl<G: Faced> Sat for Sitting<G> {
                     judge: Some(judge),
                     refused: *refused,
                     before: before.as_ref(),
+                    ledger: reckoned,
                     ..Scene::new(&view, viewer, &players, language)
                 };
                 let focus = focus.unwrap_or_else(|| (G::BOARD.begin)(&scene));
@@ -385,10 +415,10 @@ impl<G: Faced> Sat for Sitting<G> {
             },
             &mut |audience, event| {
                 if core::mem::take(&mut first) {
-                    told.clear();
-                    *ceremony = None;
+                    ears.0.clear();
+                    *ears.1 = None;
                 }
-                heard(told, ceremony, audience, event);
+                heard(&mut ears, audience, event);
             },
         );
         let said_no = self.refused.take().is_some();
@@ -474,6 +504,7 @@ impl<G: Faced> Sat for Sitting<G> {
             self.play.undo(journal, seat)?;
         }
         self.taken_back(journal);
+        self.reckon(journal);
         self.look_anew();
         Ok(())
     }
@@ -585,6 +616,18 @@ impl<G: Faced> Sat for Sitting<G> {
         });
     }
 
+    fn begins_round(&self, journal: &Journal) -> bool {
+        self.told.at == journal.actions() && self.told.begins_round()
+    }
+
+    fn paint_round(&self, (party, language): (&Party, Language), frame: u8, canvas: &mut Canvas) {
+        let Some(round) = G::ROUND else { return };
+        self.public_scene(party, language, self.play.game(), |scene| {
+            let events = self.told.heard_by(Viewer::Bystander);
+            (round.paint)(scene, &events, frame, canvas);
+        });
+    }
+
     fn look(&mut self, journal: &Journal, seat: Seat) {
         self.looked[seat] = journal.actions();
     }
@@ -634,10 +677,38 @@ impl<G: Faced> Sat for Sitting<G> {
         self.told.tell(self.hears(viewer), &names, language, each);
     }
 
-    fn explain(&self, party: &Party, language: Language, seat: Seat, out: &mut dyn Write) {
+    fn explain(
+        &self,
+        (party, language): (&Party, Language),
+        seat: Seat,
+        out: &mut dyn Write,
+    ) -> &'static str {
         self.scene(party, language, Viewer::Player(seat), |scene| {
-            (G::TELLER.explain)(scene, self.focus_in(scene), out);
+            let focus = self.focus_in(scene);
+            (G::TELLER.explain)(scene, focus, out);
+            G::SUBJECT.map_or("", |subject| (subject.title)(scene, focus))
+        })
+    }
+
+    fn has_picture(&self) -> bool {
+        G::SUBJECT.is_some()
+    }
+
+    fn paint_subject(
+        &self,
+        (party, language): (&Party, Language),
+        seat: Seat,
+        at: Point,
+        canvas: &mut Canvas,
+    ) {
+        let Some(subject) = G::SUBJECT else { return };
+        self.scene(party, language, Viewer::Player(seat), |scene| {
+            (subject.paint)(scene, self.focus_in(scene), at, canvas);
         });
+    }
+
+    fn about_page(&self, page: usize) -> Option<usize> {
+        (G::SUBJECT?.page)(page)
     }
 
     fn count(&self, seat: Seat) -> u16 {
@@ -645,15 +716,24 @@ impl<G: Faced> Sat for Sitting<G> {
     }
 }
 
+/// What hears of an action: what is told, what everybody watches, and what was paid.
+type Ears<'a, G> = (
+    &'a mut Told<G>,
+    &'a mut Option<<G as Faced>::Ceremony>,
+    &'a mut Option<Ledger>,
+);
+
 /// An action makes something happen: it is kept, and what everybody may hear of makes what everybody watches.
 fn heard<G: Faced>(
-    told: &mut Told<G>,
-    ceremony: &mut Option<G::Ceremony>,
+    (told, ceremony, ledger): &mut Ears<'_, G>,
     audience: Audience,
     event: G::Event,
 ) {
     if audience.includes(Viewer::Bystander) {
         (G::BOARD.hear)(ceremony, &event);
+    }
+    if let (Some(ledger), Some(reckon)) = (ledger, G::RECKON) {
+        reckon(ledger, &event);
     }
     told.hear(audience, event);
 }

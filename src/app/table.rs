@@ -1,7 +1,7 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
 use super::{
-    App, Effect, Keep, MOMENT, Screen, Then, lesson,
+    App, Effect, Keep, MOMENT, Then, lesson,
     sat::{Sat, Steered},
 };
 use crate::{
@@ -96,6 +96,8 @@ impl App {
             self.begin_ceremony();
         } else if self.table.lesson.is_some() {
             self.lesson_goes_on();
+        } else if self.show_round() {
+            // Then the curtain.
         } else if self.table.seat() == Some(seat) && !(covered && self.table.private()) {
             self.sound(sound::ACCEPT);
             if self.device.settings.motion {
@@ -105,7 +107,7 @@ impl App {
             }
         } else if moves {
             self.step_to(u32::MAX);
-            self.go(Screen::Moves);
+            self.wait_for_move();
         } else {
             self.sit_down();
         }

@@ -62,6 +62,16 @@ impl<G: Faced> Told<G> {
         let _ = self.events.push((audience, event));
     }
 
+    /// Whether it begins a round before everybody's eyes.
+    pub fn begins_round(&self) -> bool {
+        let begins = |event| G::ROUND.is_some_and(|round| (round.begins)(event));
+        let mut public = self
+            .events
+            .iter()
+            .filter(|(to, _)| to.includes(Viewer::Bystander));
+        public.any(|(_, event)| begins(event))
+    }
+
     /// Whether nothing happened.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()

@@ -16,6 +16,8 @@ mod title;
 
 use core::fmt::{self, Write};
 
+use embedded_graphics::prelude::Point;
+
 use crate::{
     kernel::{
         game::{Game, Judge, Secrecy},
@@ -71,6 +73,8 @@ pub struct Scene<'a, G: Game> {
     pub refused: Option<G::Why>,
     /// What the seat saw before the last action, for a moment: numbers that changed since stand out.
     pub before: Option<&'a G::View>,
+    /// What was paid and received in the turn.
+    pub ledger: Ledger,
 }
 
 impl<'a, G: Game> Scene<'a, G> {
@@ -93,6 +97,11 @@ impl<'a, G: Game> Scene<'a, G> {
             language,
             refused: None,
             before: None,
+            ledger: Ledger {
+                seat: None,
+                paid: 0,
+                received: 0,
+            },
         }
     }
 
@@ -139,6 +148,70 @@ pub trait Faced: Game<Options: Variants> + 'static {
     const BOARD: Board<Self>;
     /// How it is told.
     const TELLER: Teller<Self>;
+    /// What X is about, besides its text; none where the text says enough.
+    const SUBJECT: Option<Subject<Self>> = None;
+    /// Hears what is paid and received in a turn; none where nothing is.
+    const RECKON: Option<fn(&mut Ledger, &Self::Event)> = None;
+    /// What everybody watches before a round is planned; none where rounds begin without a word.
+    const ROUND: Option<Round<Self>> = None;
+}
+
+/// What X is about: its title and its picture.
+pub struct Subject<G: Faced> {
+    /// The title of what is in focus.
+    pub title: fn(&Scene<'_, G>, G::Focus) -> &'static str,
+    /// Paints what is in focus, with its middle at a point; it has `SUBJECT` rows.
+    pub paint: fn(&Scene<'_, G>, G::Focus, Point, &mut Canvas),
+    /// The topic of the rules, by its number, that a page of the overview is about.
+    pub page: fn(usize) -> Option<usize>,
+}
+
+/// How tall the picture of what X is about may be.
+pub const SUBJECT: i32 = 40;
+
+/// What a player has paid and received in the turn that is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    /// Whose turn it is; nobody's outside of one, and while that is not known.
+    pub seat: Option<Seat>,
+    /// What he paid.
+    pub paid: u16,
+    /// What he received.
+    pub received: u16,
+}
+
+impl Ledger {
+    /// The turn of a player begins.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        Self {
+            seat: Some(seat),
+            paid: 0,
+            received: 0,
+        }
+    }
+
+    /// Somebody pays.
+    pub fn pay(&mut self, seat: Seat, amount: u16) {
+        if self.seat == Some(seat) {
+            self.paid = self.paid.saturating_add(amount);
+        }
+    }
+
+    /// Somebody receives.
+    pub fn receive(&mut self, seat: Seat, amount: u16) {
+        if self.seat == Some(seat) {
+            self.received = self.received.saturating_add(amount);
+        }
+    }
+}
+
+/// How a round begins before everybody's eyes.
+pub struct Round<G: Faced> {
+    /// Whether an event begins it.
+    pub begins: fn(&G::Event) -> bool,
+    /// Paints the whole screen, at one of the frames.
+    pub paint: PaintEvent<G>,
 }
 
 /// Paints what an action made happen, at one of the frames.

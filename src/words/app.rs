@@ -308,8 +308,32 @@ labels! {
         move_to,
         /// Beside what is still to do.
         open,
+        /// Before the cities where a planned action could be done after a journey.
+        possible_in,
         /// Before the number of coins that a journey would leave the plan without.
         plan_lacks,
+        /// Beside the city that is scored this round.
+        now,
+        /// Beside the one after it.
+        next,
+        /// Beside the one after that.
+        then,
+        /// Before the cities that would be scored next.
+        order_then,
+        /// What is planned changes nothing in the order of scorings.
+        order_stays,
+        /// No city is scored after this round.
+        order_over,
+        /// What Y shows from the dial, button first.
+        board,
+        /// While nothing secret is shown, and everybody is meant to look.
+        everybody,
+        /// What the Maharaja's ride to a city means.
+        rides_here,
+        /// Before what was paid in a turn.
+        paid,
+        /// Before what was received in a turn.
+        received,
         /// Title of a scoring.
         scoring,
         /// Beside one who is alone in the scored city.

@@ -74,6 +74,11 @@ fn note<G: Played>(news: &mut PerSeat<bool>, to: Audience, event: G::Event) {
     }
 }
 
+/// Whether everybody watches how a round begins with an event.
+fn begins_round<G: Played>(to: Audience, event: &G::Event) -> bool {
+    to.includes(Viewer::Bystander) && G::ROUND.is_some_and(|round| (round.begins)(event))
+}
+
 /// Tells a match of lively players on a deal with a number, line by line; whom the rulebook plays is watched, an A for each
 /// of his actions, with nothing that moves by itself.
 pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> String {
@@ -90,10 +95,15 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
     while let Turn::Of(seat) = table.turn() {
         if automa(table.game(), seat) {
             let action = table.legal(seat).next().expect("a choice");
+            let mut round = false;
             table
-                .play(seat, action, |to, event| note::<G>(&mut news, to, event))
+                .play(seat, action, |to, event| {
+                    round |= begins_round::<G>(to, &event);
+                    note::<G>(&mut news, to, event);
+                })
                 .expect("legal");
-            told.push_str(" | A | A | \n");
+            let after = if round { "A" } else { "" };
+            let _ = writeln!(told, " | A | A | {after}");
             (last, focus) = (None, None);
             continue;
         }
@@ -152,20 +162,27 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
             (on, fresh, then)
         });
         let mut ceremony = None;
+        let mut round = false;
         table
             .play(seat, wanted, |to, event| {
                 (G::BOARD.hear)(&mut ceremony, &event);
+                round |= begins_round::<G>(to, &event);
                 note::<G>(&mut news, to, event);
             })
             .expect("legal");
         news[seat] = false;
-        let after = if ceremony.is_some() { "A" } else { "" };
+        // A passes over a ceremony, and over the beginning of a round.
+        let after = match (ceremony.is_some(), round) {
+            (true, true) => "A A",
+            (false, false) => "",
+            _ => "A",
+        };
         let (on, fresh) = (words(&on), words(&fresh));
         // A star tells that after a restart it needs no key but for the curtain.
         let star = if by_itself.is_some() { "* " } else { "" };
         let _ = writeln!(told, "{curtain} | {on} | {star}{open} {fresh} | {after}");
         // Whoever goes on after a ceremony has taken the device anew.
-        (last, focus) = if ceremony.is_some() {
+        (last, focus) = if ceremony.is_some() || round {
             (None, None)
         } else {
             (Some((seat, !private)), Some(then))

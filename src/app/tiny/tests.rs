@@ -99,7 +99,7 @@ fn a_key_makes_one_view_at_the_most_and_lists_the_choices_once() {
     let mut table = laid([Card::Sun, Card::Moon]);
     let mut journal = Journal::new();
     let sat = table.sat_mut();
-    sat.begin();
+    sat.begin(&journal);
     picture(sat, Seat::One);
     for (key, plays) in [(Key::Right, false), (Key::A, true)] {
         ASKED.take();
@@ -109,7 +109,7 @@ fn a_key_makes_one_view_at_the_most_and_lists_the_choices_once() {
         assert_eq!(lists, 1, "the choices for {key:?}");
         if plays {
             // The device goes to the other player.
-            sat.begin();
+            sat.begin(&journal);
         }
         picture(sat, if plays { Seat::Two } else { Seat::One });
         let (views, _) = ASKED.get();
@@ -136,10 +136,10 @@ const UNTIL_SHOWING: [(Seat, Lamp); 3] = [
 
 fn until_showing(sat: &mut dyn Sat, journal: &mut Journal) {
     for (seat, _) in UNTIL_SHOWING {
-        sat.begin();
+        sat.begin(journal);
         assert_eq!(press(sat, journal, seat, Key::A), Steered::Played);
     }
-    sat.begin();
+    sat.begin(journal);
     assert_eq!(sat.turn(), Turn::Of(Seat::Two));
 }
 
@@ -307,7 +307,7 @@ fn what_is_held_in_secret_comes_to_the_screen_only_when_it_is_asked_for() {
     sun.sat_mut().undo(&mut journal, seat, false).unwrap();
     assert!(differ(&sun, &moon));
     assert_eq!(sun.sat_mut().ask(seat), Some(false));
-    moon.sat_mut().begin();
+    moon.sat_mut().begin(&journal);
     assert!(!differ(&sun, &moon));
     assert!(!sun.sat().is_secret(seat) && !moon.sat().is_secret(seat));
 }
@@ -345,7 +345,7 @@ fn what_is_told_to_one_seat_reaches_that_seat_and_no_other() {
     assert!(!hears_of_moon(sat, &journal, Viewer::Bystander));
     // Later it can be read again, behind the curtain.
     press(sat, &mut journal, Seat::Two, Key::A);
-    sat.begin();
+    sat.begin(&journal);
     assert!(!hears_of_moon(sat, &journal, two));
     assert_eq!(sat.ask(Seat::Two), Some(true));
     assert!(!hears_of_moon(sat, &journal, two));
@@ -383,7 +383,7 @@ fn the_end_counts_how_it_ended() {
         let (mut table, mut journal) = (laid(cards), Journal::new());
         let sat = table.sat_mut();
         while let Turn::Of(seat) = sat.turn() {
-            sat.begin();
+            sat.begin(&journal);
             assert_eq!(press(sat, &mut journal, seat, Key::A), Steered::Played);
         }
         let Turn::Over(places) = sat.turn() else {

@@ -152,6 +152,31 @@ pub(super) fn tried(scene: &MaharajaScene<'_>, dial: Dial) -> Action {
     }
 }
 
+/// Whether something of a planned action could be done by who is in a city with so many coins.
+pub(super) fn could(scene: &MaharajaScene<'_>, dial: Dial, city: City, coins: u16) -> bool {
+    let (table, seat) = (table(scene), scene.seat);
+    let statue = |task| {
+        let cost = table.statue_cost(table.abilities(seat), city, task);
+        let free = Place::all().any(|place| table.statues[city].is_free(place));
+        free && table.statues_left[seat] > 0 && coins >= cost.0
+    };
+    let shrine = |task: ShrineTask| table.tableau[seat] > 0 && coins >= task.cost().0;
+    match (dial, table.begun) {
+        (Dial::Statue, None) => statue(StatueTask::Statue),
+        (Dial::Shrine, None) => shrine(ShrineTask::Shrine),
+        (Dial::StatueAndShrine, None) => {
+            statue(StatueTask::StatueAndShrine) || shrine(ShrineTask::StatueAndShrine)
+        }
+        (Dial::StatueAndShrine, Some(Begun::StatueLeft)) => statue(StatueTask::StatueAndShrine),
+        (Dial::StatueAndShrine, Some(Begun::ShrineLeft)) => shrine(ShrineTask::StatueAndShrine),
+        (Dial::TwoShrines, None | Some(Begun::SecondShrineLeft | Begun::CityShrineLeft)) => {
+            shrine(ShrineTask::TwoShrines)
+        }
+        // What was begun is finished first (ruling 3).
+        _ => false,
+    }
+}
+
 /// What is left of the plan costs at the least.
 pub(super) fn plan_cost(scene: &MaharajaScene<'_>) -> u16 {
     let table = table(scene);

@@ -4,6 +4,7 @@
 //! as a whole, with the abilities. It reads the view and asks the judge; it does not know the state, nor anybody's
 //! secrets.
 
+mod about;
 mod bar;
 mod cards;
 mod city;
@@ -27,7 +28,10 @@ mod turn;
 mod variants;
 
 pub use super::parts::dial::Hands;
-use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
+use super::{
+    Board, Colours, Counts, Faced, Ledger, OutcomeOf, Round, Scene, Subject, Teller, TitleCard,
+    Weight, parts,
+};
 use crate::{
     games::maharaja::{
         Maharaja,
@@ -130,15 +134,40 @@ impl Faced for Maharaja {
         weight,
         explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
     };
+
+    const SUBJECT: Option<Subject<Self>> = Some(about::SUBJECT);
+    const RECKON: Option<fn(&mut Ledger, &Event)> = Some(reckon);
+    const ROUND: Option<Round<Self>> = Some(parts::ride::round());
+}
+
+/// Hears what is paid and received in a turn.
+fn reckon(ledger: &mut Ledger, event: &Event) {
+    match *event {
+        Event::TurnBegan { seat, .. } => *ledger = Ledger::of(seat),
+        Event::CoinsReceived { seat, coins, .. } => ledger.receive(seat, coins.0),
+        Event::CoinsPaid { seat, coins, .. } => ledger.pay(seat, coins.0),
+        Event::StatueBuilt { seat, cost, .. } | Event::ShrineBuilt { seat, cost, .. } => {
+            ledger.pay(seat, cost.0);
+        }
+        Event::TollPaid { payer, to, coins } => {
+            if let Some(seat) = payer {
+                ledger.pay(seat, coins.0);
+            }
+            ledger.receive(to, coins.0);
+        }
+        Event::TurnEnded { .. } => *ledger = Ledger::default(),
+        _ => {}
+    }
 }
 
 /// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
-/// everybody's eyes at the beginning is no news.
+/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
 fn weight(event: &Event, seat: Seat) -> Weight {
     match *event {
         Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
         Event::CharacterChosen { .. }
         | Event::ShrinePlaced { .. }
+        | Event::MaharajaMoved { .. }
         | Event::PlanConfirmed { .. }
         | Event::PlanMade { .. }
         | Event::TurnBegan { .. }

@@ -10,8 +10,14 @@ use super::{
 use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::{card, rows},
-    games::maharaja::{action::Action, data::Reward},
-    words::maharaja::Topic,
+    games::maharaja::{
+        action::Action,
+        data::{
+            Character, PRESTIGE_MORE, REWARD_BOTH, REWARD_COINS, REWARD_OTHERS_PAY,
+            REWARD_PRESTIGE, REWARD_SHRINES, Reward,
+        },
+    },
+    words::maharaja::{Thing, Topic},
 };
 
 /// The size of a tile, and from one to the next.
@@ -22,6 +28,55 @@ const STEP: (i32, i32) = (59, 61);
 fn corner(field: usize) -> Point {
     let (column, row) = ((field & 3) as i32, (field >> 2) as i32);
     Point::new(4 + STEP.0 * column, BAR + 6 + STEP.1 * row)
+}
+
+/// What a reward would bring now, as numbers before and after; nothing where that is for the player to decide.
+pub(super) fn brings(scene: &MaharajaScene<'_>, reward: Reward) -> Sentence {
+    let (table, seat) = (table(scene), scene.seat);
+    let labels = say::texts(scene).labels();
+    // Page 12: character 16 has it twice; character 11 gets one PP more each time.
+    let times = 1 + u16::from(table.has(seat, Character::DoubleReward));
+    let more = match table.has(seat, Character::MorePrestige) {
+        true => PRESTIGE_MORE,
+        false => 0,
+    };
+    let coins = |more: u16| {
+        let now = table.coins[seat].0;
+        let then = now.saturating_add(times.saturating_mul(more));
+        Sentence::of(format_args!("{} {now} > {then}", labels.coins))
+    };
+    let prestige = |each: u16| {
+        let now = table.prestige[seat].0;
+        let each = each.saturating_add(more);
+        let then = now.saturating_add(times.saturating_mul(each));
+        Sentence::of(format_args!("{} {now} > {then}", labels.prestige_short))
+    };
+    match reward {
+        Reward::Coins => coins(REWARD_COINS),
+        Reward::Prestige => prestige(REWARD_PRESTIGE),
+        Reward::PrestigeAndCoin => {
+            let (points, money) = REWARD_BOTH;
+            Sentence::of(format_args!("{}, {}", prestige(points), coins(money)))
+        }
+        Reward::Shrines => {
+            let shrines = u16::from(REWARD_SHRINES).saturating_mul(times);
+            let shrines = shrines.min(table.supply[seat].into());
+            let shrines = say::count(scene, shrines, Thing::Shrine);
+            Sentence::of(format_args!("+{shrines}"))
+        }
+        Reward::OthersPay => {
+            let mut said = Sentence::default();
+            for other in table.seats.iter().filter(|&other| other != seat) {
+                let pays = table.coins[other].0.min(REWARD_OTHERS_PAY * times);
+                let comma = if said.as_str().is_empty() { "" } else { ", " };
+                let name = scene.players[other].name;
+                let _ =
+                    core::fmt::Write::write_fmt(&mut said, format_args!("{comma}{name} -{pays}"));
+            }
+            said
+        }
+        Reward::UpToThree | Reward::FreeShrine | Reward::Maharani => Sentence::default(),
+    }
 }
 
 /// Paints the track of rewards, with a tile in focus when one is to be chosen.
@@ -60,10 +115,10 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &m
     match focus {
         None => bar::bottom(canvas, texts.heading(Topic::Rewards), "", EDGE - 10),
         Some(reward) => {
+            let brings = brings(scene, reward);
             let can = Sentence::of(format_args!(
-                "{}   {}",
-                scene.language.words().hints.choose,
-                scene.language.words().hints.what
+                "{}   {brings}",
+                scene.language.words().hints.choose
             ));
             let action = Action::ChooseReward { reward };
             let does = say::does(scene, Some(action), can.as_str());

@@ -13,7 +13,7 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
+            Captions, Cities, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
             alike::alike,
             city::Lines,
             happened::{Happened, HappenedOf},
@@ -45,6 +45,15 @@ impl RoadGame for Maharaja {
         [2, 5, 6, 4], [3, 2, 4, 6], [1, 3, 0, 4], [1, 7, 5, 2],
         [2, 0, 6, 1], [2, 3, 7, 0], [4, 0, 7, 1], [5, 3, 6, 0],
     ];
+    #[rustfmt::skip]
+    const VILLAGE_CROSS: [[u8; 4]; 30] = [
+        [20, 12, 14, 10], [3, 25, 22, 10], [3, 18, 22, 0], [27, 18, 29, 0], [18, 9, 21, 24],
+        [18, 9, 21, 8], [16, 29, 14, 7], [13, 20, 5, 27], [11, 13, 15, 23], [10, 25, 8, 12],
+        [0, 24, 27, 9], [0, 16, 27, 9], [1, 19, 22, 11], [1, 17, 26, 11], [1, 26, 15, 8],
+        [9, 24, 27, 8], [2, 19, 23, 25], [2, 4, 28, 25], [3, 4, 5, 16], [3, 4, 28, 25],
+        [19, 5, 29, 23], [20, 5, 29, 26], [13, 23, 26, 11], [17, 5, 6, 24], [1, 4, 28, 22],
+        [16, 4, 7, 13], [12, 29, 7, 15], [14, 29, 7, 15], [17, 20, 6, 15], [2, 21, 6, 28],
+    ];
     const LINES: Lines = Lines {
         ground: Ink::Clay,
         left: 118,
@@ -64,6 +73,9 @@ impl RoadGame for Maharaja {
     fn goal(scene: &MaharajaScene<'_>) -> Option<City> {
         let first = || table(scene).cities_from_left().next();
         table(scene).maharaja.or_else(first)
+    }
+    fn coming(scene: &MaharajaScene<'_>) -> Cities<City> {
+        track::order(table(scene))
     }
     fn built(scene: &MaharajaScene<'_>, seat: Seat, site: Site) -> u8 {
         table(scene).shrines.at(seat, site)
@@ -145,6 +157,7 @@ impl RoadGame for Maharaja {
             end_turn: labels.end_turn,
             spend: labels.spend_marker,
             points: labels.worship,
+            money: labels.coins,
         }
     }
     fn toll_said(scene: &MaharajaScene<'_>, owners: &str, total: u16) -> Sentence {

@@ -8,11 +8,12 @@ use super::{
     Focus, MaharajaScene, Page,
     deed::{self, MaharajaDeed, Own, table},
     place::Spot,
+    rewards, track,
 };
 use crate::{
     faces::parts::{
         DeedsOf,
-        deed::{Deed, here, only, row_of, shown, toll, turn},
+        deed::{Deed, explain_focus, here, only, row_of, shown, toll, turn},
         plain,
     },
     games::maharaja::{
@@ -205,7 +206,7 @@ pub(super) fn does(scene: &MaharajaScene<'_>, action: Option<Action>, can: &str)
 }
 
 /// What there is to explain at a focus, and the action that a player would expect there.
-fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
+pub(super) fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
     let of_row = |deed: Option<MaharajaDeed>, other: Topic| match deed {
         Some(deed @ (Deed::Play(action) | Deed::Closed(action))) => {
             let topic = match action {
@@ -273,6 +274,18 @@ pub(super) fn explain(scene: &MaharajaScene<'_>, focus: Focus, out: &mut dyn Wri
     let _ = write!(out, "{}", texts.explain(topic));
     if let Topic::Character(character) = topic {
         let _ = write!(out, " ({})", texts.kind(character.kind()));
+    }
+    if explain_focus(scene, focus, out) {
+        return;
+    }
+    if let Focus::Page(Page::Rewards { at }) = focus {
+        let brings = rewards::brings(scene, at);
+        if !brings.as_str().is_empty() {
+            let _ = write!(out, " {brings}.");
+        }
+    }
+    if let Focus::Page(Page::Track { at, .. }) = focus {
+        let _ = write!(out, " {}", track::comes(scene, at));
     }
     if let Some(action) = action {
         match scene.refusal(action) {

@@ -159,13 +159,17 @@ fn to_track(scene: &MaharajaScene<'_>, task: FlagTask) -> MaharajaOutcome {
     }))
 }
 
-/// The flag next to another one on the track.
+/// The flag next to another one on the track; past the last comes the first.
 fn flag(scene: &MaharajaScene<'_>, at: City, key: Key) -> Option<City> {
     let track = &table(scene).track;
-    let mut flags = table(scene).cities_from_left();
+    let flags = || table(scene).cities_from_left();
     match key {
-        Key::Right | Key::Down => flags.find(|&city| track[city] > track[at]),
-        Key::Left | Key::Up => flags.rfind(|&city| track[city] < track[at]),
+        Key::Right | Key::Down => flags()
+            .find(|&city| track[city] > track[at])
+            .or_else(|| flags().next()),
+        Key::Left | Key::Up => flags()
+            .rfind(|&city| track[city] < track[at])
+            .or_else(|| flags().next_back()),
         _ => None,
     }
 }

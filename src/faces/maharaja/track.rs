@@ -7,11 +7,12 @@ use super::{
     deed::{may, table},
     pieces, say,
 };
-use crate::faces::parts::brush::*;
+use crate::faces::parts::{Cities, brush::*, order};
 use crate::{
     games::maharaja::{
         action::{Action, FlagTask},
-        data::{City, Dial, FLAG_STEPS, Field},
+        data::{City, Dial, FLAG_STEPS, Field, ROUNDS},
+        state::{Stage, Table},
     },
     kernel::id::Id,
     ui::shape::line,
@@ -28,6 +29,25 @@ const TALL: i32 = 34;
 /// The left edge of a field.
 fn left_of(field: Field) -> i32 {
     STEP * i32::from(field.position())
+}
+
+/// The cities in the order in which they are scored after this round; none after the last one.
+pub(super) fn order(table: &Table) -> Cities<City> {
+    let last = table.last_round || table.round >= ROUNDS;
+    table.cities_from_left().filter(|_| !last).collect()
+}
+
+/// The same, if a flag were moved.
+fn moved(table: &Table, city: City) -> Cities<City> {
+    let mut table = *table;
+    table.move_flag(city);
+    order(&table)
+}
+
+/// What would come of moving a flag.
+pub(super) fn comes(scene: &MaharajaScene<'_>, city: City) -> Sentence {
+    let table = table(scene);
+    order::then(scene, &order(table), &moved(table, city))
 }
 
 /// Paints the track, with a flag in focus when one is to be moved.
@@ -70,13 +90,15 @@ pub(super) fn paint(
     if let Some((city, _)) = focus {
         goal(table.track[city], canvas);
     }
-    let next = table.cities_from_left().next();
-    list(scene, focus.map(|(city, _)| city), next, canvas);
+    let now = order(table);
+    let then = focus.map_or_else(Cities::new, |(city, _)| moved(table, city));
+    list(scene, focus.map(|(city, _)| city), (&now, &then), canvas);
     bar::top(scene, canvas);
     let Some((city, task)) = focus else {
         return bar::bottom(canvas, texts.heading(Topic::Track), "", EDGE - 10);
     };
-    let can = Sentence::of(format_args!("A: {}", texts.dial_long(Dial::Flag)));
+    let comes = order::then(scene, &now, &then);
+    let can = Sentence::of(format_args!("A: {}. {comes}", texts.dial_long(Dial::Flag)));
     let does = say::does(scene, Some(Action::MoveFlag { city, task }), can.as_str());
     bar::bottom(canvas, texts.city(city), does.as_str(), EDGE - 10);
 }
@@ -139,7 +161,12 @@ fn goal(from: Field, canvas: &mut Canvas) {
 }
 
 /// The cities in the order of their flags, with everybody's worship.
-fn list(scene: &MaharajaScene<'_>, focus: Option<City>, next: Option<City>, canvas: &mut Canvas) {
+fn list(
+    scene: &MaharajaScene<'_>,
+    focus: Option<City>,
+    (now, then): (&Cities<City>, &Cities<City>),
+    canvas: &mut Canvas,
+) {
     let (table, texts) = (table(scene), say::texts(scene));
     let top = TOP + TALL + 14;
     for (number, city) in table.cities_from_left().enumerate() {
@@ -148,9 +175,14 @@ fn list(scene: &MaharajaScene<'_>, focus: Option<City>, next: Option<City>, canv
         let ground = if lit { Ink::Gold } else { Ink::Sand };
         fill(canvas, area(2, y, EDGE - 4, 14), ground);
         pieces::shield(canvas, city, Point::new(9, y + 7));
-        let note = if table.maharaja == Some(city) {
+        let place = order::place(now, then, city);
+        let note = if focus.is_some() {
+            place.as_str()
+        } else if table.stage == Stage::Over {
+            ""
+        } else if table.maharaja == Some(city) {
             texts.labels().scored_now
-        } else if next == Some(city) {
+        } else if now.first() == Some(&city) {
             texts.labels().scored_next
         } else {
             ""

@@ -56,6 +56,9 @@ macro_rules! alike {
         fn task_open(scene: &Scene<'_, Self>, dial: Dial) -> bool {
             deed::task_open(scene, dial)
         }
+        fn could(scene: &Scene<'_, Self>, dial: Dial, city: City, purse: u16) -> bool {
+            deed::could(scene, dial, city, purse)
+        }
         fn add_buildings(scene: &Scene<'_, Self>, place: PlaceOf<Self>, deeds: &mut DeedsOf<Self>) {
             deed::add_buildings(scene, place, deeds);
         }
@@ -106,6 +109,12 @@ macro_rules! alike {
                 texts.dial_long(dial)
             } else {
                 texts.dial(dial)
+            }
+        }
+        fn scored(event: &Event) -> Option<City> {
+            match *event {
+                Event::CityScored { city } => Some(city),
+                _ => None,
             }
         }
         fn reason(scene: &Scene<'_, Self>, why: Why) -> Sentence {

@@ -7,8 +7,9 @@ use core::fmt::Write;
 use heapless::Vec;
 
 use super::{
-    DeedOf, DeedsOf, Moment, PlaceOf, RoadGame,
+    Cities, DeedOf, DeedsOf, FocusOf, Moment, PlaceOf, RoadGame,
     brush::Sentence,
+    focus::Focus,
     map, may, plain,
     steer::own_place,
     ways::{Ways, ways},
@@ -208,12 +209,100 @@ pub fn all_done<G: RoadGame>(scene: &Scene<'_, G>) -> bool {
     G::Dial::all().all(|dial| G::undone(scene, dial) == 0)
 }
 
-/// Why nothing can be done of a planned action, neither here nor elsewhere; none where something can.
+/// Why nothing can be done of a planned action where the traveller is; none where something can.
 pub fn blocked<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Option<G::Why> {
     if G::task_open(scene, dial) || place_for(scene, dial).is_some() {
         return None;
     }
     scene.refusal(G::tried(scene, dial))
+}
+
+/// The cities where something of a planned action could be done after a journey that can be paid together with it, the
+/// cheapest journey first.
+pub fn elsewhere<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Cities<G::City> {
+    let mut cities = Cities::new();
+    if G::moment(scene) != Moment::Acting || G::undone(scene, dial) == 0 {
+        return cities;
+    }
+    let ways = own_ways(scene);
+    let purse = G::purse(scene);
+    for fare in 0..=purse {
+        for city in G::City::all() {
+            let to = Junction::City(city);
+            if ways.fare(to) == Some(fare)
+                && journey(scene, &ways, to).is_some()
+                && G::could(scene, dial, city, purse.saturating_sub(fare))
+            {
+                let _ = cities.push(city);
+            }
+        }
+        if ways.dearest() <= fare {
+            break;
+        }
+    }
+    cities
+}
+
+/// Says where a planned action could be done after a journey; nothing where it cannot, or can be done at once.
+pub fn where_else<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Sentence {
+    let mut said = Sentence::default();
+    if blocked(scene, dial).is_none() {
+        return said;
+    }
+    for (number, city) in elsewhere(scene, dial).into_iter().enumerate() {
+        let name = G::junction_name(scene, Junction::City(city));
+        let _ = match number {
+            0 => write!(said, "{} {name}", scene.language.words().face.possible_in),
+            _ => write!(said, ", {name}"),
+        };
+    }
+    said
+}
+
+/// What X adds about the plan: of each planned action that cannot be done where the traveller is, why, and where it could
+/// be.
+pub fn explain_plan<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    dials: impl Iterator<Item = G::Dial>,
+    out: &mut dyn Write,
+) {
+    if G::moment(scene) != Moment::Acting {
+        return;
+    }
+    for dial in dials.filter(|&dial| G::undone(scene, dial) > 0) {
+        let Some(why) = blocked(scene, dial) else {
+            continue;
+        };
+        let name = G::dial_name(scene, dial, false);
+        let _ = write!(out, " {name}: {}", G::reason(scene, why));
+        let place = where_else(scene, dial);
+        if !place.as_str().is_empty() {
+            let _ = write!(out, " {place}.");
+        }
+    }
+}
+
+/// What X adds about the plan at a focus: on a place all of it, on a planned action that one; answers whether the focus is one
+/// of these.
+pub fn explain_focus<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    focus: FocusOf<G>,
+    out: &mut dyn Write,
+) -> bool {
+    match focus {
+        Focus::Map(_) | Focus::Look { plan: None, .. } => {
+            explain_plan(scene, G::Dial::all(), out);
+            true
+        }
+        Focus::Turn { row } => match row_of::<G>(&turn(scene), row) {
+            Some(Deed::Task(dial)) => {
+                explain_plan(scene, core::iter::once(dial), out);
+                true
+            }
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 /// The first planned action with something left that can be done on the map, and where.

@@ -12,6 +12,7 @@ use crate::faces::parts::brush::*;
 use crate::{
     faces::Scene,
     kernel::id::Id,
+    parts::roads::Junction,
     ui::{dial, key::Key},
 };
 
@@ -98,7 +99,11 @@ fn pointed<D: Id>(key: Key) -> Option<D> {
 }
 
 /// The middle of the dial.
-pub const CENTRE: Point = Point::new(120, 118);
+pub const CENTRE: Point = Point::new(90, 118);
+/// From the middle to the rim.
+const RADIUS: i32 = 86;
+/// The left edge of the rail beside the dial, and its width.
+const RAIL: (i32, i32) = (180, 58);
 
 /// Paints the dial between the bars, with a picture in each sector.
 fn face<G: RoadGame>(
@@ -109,7 +114,7 @@ fn face<G: RoadGame>(
 ) {
     let face = dial::Dial {
         centre: CENTRE,
-        radius: 92,
+        radius: RADIUS,
         sectors: G::Dial::COUNT,
     };
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
@@ -123,7 +128,36 @@ fn face<G: RoadGame>(
     for sector in G::Dial::all() {
         G::picture(canvas, sector, livery, face.place(sector.index()), 2);
     }
+    rail(scene, canvas);
     G::top(scene, canvas);
+}
+
+/// The rail: the Maharaja's city below his crown, and the ones that come after it.
+fn rail<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
+    let words = &scene.language.words().face;
+    let (left, wide) = RAIL;
+    let middle = left + (wide >> 1);
+    let write = |canvas: &mut Canvas, text: &str, y, ink| {
+        let at = Point::new(middle, y);
+        text::draw(canvas, text, at, Align::Centre, Type::Small, ink);
+    };
+    let mut y = BAR + 18;
+    if let Some(at) = G::maharaja(scene) {
+        panel(canvas, area(left, y, wide, 30), Ink::White, Ink::Gold);
+        pieces::large_crown(canvas, Point::new(middle, y - 6));
+        write(canvas, G::junction_name(scene, at), y + 3, Ink::Night);
+        write(canvas, words.now, y + 15, Ink::Brown);
+    }
+    y += 36;
+    let labels = [words.next, words.then, ""];
+    for (city, label) in G::coming(scene).into_iter().zip(labels) {
+        let tall = if label.is_empty() { 18 } else { 30 };
+        panel(canvas, area(left, y, wide, tall), Ink::Dusk, Ink::Stone);
+        let name = G::junction_name(scene, Junction::City(city));
+        write(canvas, name, y + 3, Ink::White);
+        write(canvas, label, y + 15, Ink::Silver);
+        y += tall + 3;
+    }
 }
 
 /// Paints the dial with the hands that are set; one that is still to be set points at the focus.
@@ -144,6 +178,15 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, canvas: &
     };
     let does = Sentence::of(format_args!("A: {does}"));
     bar::bottom(canvas, what.as_str(), does.as_str(), EDGE - 10);
+    let at = Point::new(RAIL.0 + (RAIL.1 >> 1), FOOT - 16);
+    text::draw(
+        canvas,
+        words.board,
+        at,
+        Align::Centre,
+        Type::Small,
+        Ink::Gold,
+    );
 }
 
 /// Paints the dial for the choice of a chip's action.

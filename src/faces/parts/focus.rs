@@ -44,3 +44,15 @@ pub enum Focus<P, D, O> {
     /// On a page that only this game has.
     Page(O),
 }
+
+/// The place of the map that is in focus, if one is.
+pub fn place<P, D, O>(focus: Focus<P, D, O>) -> Option<P> {
+    match focus {
+        Focus::Map(place)
+        | Focus::Look { at: place, .. }
+        | Focus::Next(place)
+        | Focus::Going(place)
+        | Focus::Here { place, .. } => Some(place),
+        _ => None,
+    }
+}

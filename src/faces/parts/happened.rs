@@ -98,7 +98,7 @@ pub fn paint<G: RoadGame>(
 }
 
 /// Corners that close in on a place.
-fn bracket<G: RoadGame>(place: PlaceOf<G>, frame: u8, canvas: &mut Canvas) {
+pub fn bracket<G: RoadGame>(place: PlaceOf<G>, frame: u8, canvas: &mut Canvas) {
     let wide = 2 * i32::from(FRAMES.saturating_sub(frame));
     let reach = if place.village().is_some() { 11 } else { 21 } + wide;
     corners(canvas, place.point(), reach + 1, 8, 4, Ink::Night);
@@ -106,7 +106,7 @@ fn bracket<G: RoadGame>(place: PlaceOf<G>, frame: u8, canvas: &mut Canvas) {
 }
 
 /// The point so many eighths of the way from one to another.
-fn between(from: Point, to: Point, eighths: i32) -> Point {
+pub fn between(from: Point, to: Point, eighths: i32) -> Point {
     let apart = to - from;
     from + Point::new((apart.x * eighths) >> 3, (apart.y * eighths) >> 3)
 }

@@ -15,8 +15,10 @@ pub(super) mod fit;
 pub mod focus;
 pub(super) mod happened;
 pub(super) mod map;
+pub(super) mod order;
 pub(super) mod pieces;
 pub mod place;
+pub(super) mod ride;
 pub(super) mod rows;
 pub(super) mod scoring;
 pub(super) mod sign;
@@ -104,6 +106,8 @@ pub(super) struct Captions {
     pub spend: &'static str,
     /// What counts at a scoring.
     pub points: &'static str,
+    /// What is paid with.
+    pub money: &'static str,
 }
 
 /// A game of roads, villages, cities and a dial, as the shared screens see it.
@@ -126,6 +130,9 @@ pub(super) trait RoadGame: Game + Sized {
     /// Where up, right, down and left lead from each junction: positions of junctions. Every junction is reached with two
     /// keys, and a neighbour with one, where four keys are enough.
     const CROSS: [[u8; 4]; 8];
+    /// Where they lead from each village while first buildings are placed: positions of villages. Every village is reached
+    /// with four keys, most with two.
+    const VILLAGE_CROSS: [[u8; 4]; 30];
     /// The action that ends a turn.
     const END: Self::Action;
 
@@ -154,6 +161,8 @@ pub(super) trait RoadGame: Game + Sized {
     fn maharaja(scene: &Scene<'_, Self>) -> Option<Junction<Self::City>>;
     /// The city that is scored next: where the Maharaja is, or where he goes first.
     fn goal(scene: &Scene<'_, Self>) -> Option<Self::City>;
+    /// The cities in the order in which they are scored after this round, as it is now; none after the last one.
+    fn coming(scene: &Scene<'_, Self>) -> Cities<Self::City>;
     /// How many buildings a player has at a place.
     fn built(scene: &Scene<'_, Self>, seat: Seat, site: Site<Self::Village, Self::City>) -> u8;
     /// What a player would get at a scoring of a city.
@@ -189,6 +198,8 @@ pub(super) trait RoadGame: Game + Sized {
     fn tried(scene: &Scene<'_, Self>, dial: Self::Dial) -> Self::Action;
     /// Whether a planned action that is not done on the map can be done.
     fn task_open(scene: &Scene<'_, Self>, dial: Self::Dial) -> bool;
+    /// Whether something of a planned action could be done by who is in a city with so much to pay with.
+    fn could(scene: &Scene<'_, Self>, dial: Self::Dial, city: Self::City, purse: u16) -> bool;
     /// Whether a row carries out a planned action.
     fn serves(deed: DeedOf<Self>, dial: Self::Dial) -> bool;
     /// The action that gives up a planned one, in a game that has it.
@@ -237,6 +248,8 @@ pub(super) trait RoadGame: Game + Sized {
     /// What a row says on the right.
     fn value(scene: &Scene<'_, Self>, deed: DeedOf<Self>) -> Sentence;
 
+    /// The city that an event scores.
+    fn scored(event: &Self::Event) -> Option<Self::City>;
     /// What an event is on the map; nothing for what has no place there.
     fn happened(event: &Self::Event) -> Option<HappenedOf<Self>>;
 
@@ -267,6 +280,9 @@ pub(super) trait RoadGame: Game + Sized {
     /// Paints the garden of a city from near.
     fn garden(scene: &Scene<'_, Self>, city: Self::City, canvas: &mut Canvas);
 }
+
+/// Cities in an order; a map has seven.
+pub(super) type Cities<C> = heapless::Vec<C, 8>;
 
 /// A place of a game's map.
 pub(super) type PlaceOf<G> = Place<<G as RoadGame>::Village, <G as RoadGame>::City>;

@@ -7,7 +7,7 @@ use embedded_graphics::{prelude::*, primitives::Rectangle};
 use super::{
     DeedOf, DeedsOf, RoadGame,
     bar::{FOOT, draw_fitting, fitting, stamp},
-    deed::{Deed, blocked, own_ways, toll},
+    deed::{Deed, blocked, own_ways, toll, where_else},
     pieces, plain,
     ways::Ways,
 };
@@ -158,11 +158,18 @@ pub fn said<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Said {
         Deed::Task(dial) => blocked(scene, dial),
         _ => None,
     };
+    // What can be done after a journey is not closed: it says where.
+    let place = match (deed, refused) {
+        (Deed::Task(dial), Some(_)) => where_else(scene, dial),
+        _ => Sentence::default(),
+    };
+    let elsewhere = !place.as_str().is_empty();
     Said {
         text: label(scene, deed),
-        closed: refused.is_some(),
+        closed: refused.is_some() && !elsewhere,
         // What is closed keeps its name beside the reason.
         value: match refused {
+            Some(_) if elsewhere => place,
             Some(why) => G::reason(scene, why),
             None => value(scene, &own_ways(scene), deed),
         },

@@ -55,6 +55,10 @@ pub fn settled<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>) -> FocusOf<
                 // Nothing of the plan is left: the end of the turn, with its summary.
                 Moment::Acting if deed::all_done(scene) => Focus::Turn { row: LAST },
                 Moment::Placing | Moment::Building => Focus::Map(suggested(scene, place)),
+                // Where nothing is left to do, the attention goes home: from there the turn goes on, or ends.
+                Moment::Acting if place.village().is_some() && !deed::buildable(scene, place) => {
+                    Focus::Map(own_place(scene))
+                }
                 _ => Focus::Map(place),
             };
         }
@@ -164,7 +168,14 @@ pub fn choose<G: RoadGame>(
                 at: place,
                 plan: None,
             }),
-            (None, None) => play(scene, G::tried(scene, dial), then),
+            (None, None) => match deed::elsewhere(scene, dial).first() {
+                // Where it could be done after a journey.
+                Some(&city) => Outcome::Moved(Focus::Look {
+                    at: Place::of_city(city),
+                    plan: None,
+                }),
+                None => play(scene, G::tried(scene, dial), then),
+            },
         },
         Deed::GiveUp(dial) => Outcome::Moved(Focus::GiveUp(dial)),
         Deed::Chip => Outcome::Moved(Focus::Chip { at: G::FIRST }),
@@ -253,15 +264,33 @@ fn on_plan<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, key: Key) -
 /// be.
 fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Option<PlaceOf<G>> {
     let junctions = |place: PlaceOf<G>| place.junction().is_some();
+    let way = || {
+        let mut ways = [Key::Up, Key::Right, Key::Down, Key::Left].into_iter();
+        ways.position(|way| way == key)
+    };
     match (G::moment(scene), place) {
         (Moment::Acting, Place::Junction(from)) => {
-            let way = [Key::Up, Key::Right, Key::Down, Key::Left]
-                .into_iter()
-                .position(|way| way == key)?;
-            let to = G::CROSS.get(from.index())?.get(way)?;
+            let to = G::CROSS.get(from.index())?.get(way()?)?;
             Junction::from_index(usize::from(*to)).map(Place::Junction)
         }
         (Moment::Acting, _) => place.nearest_towards(key, junctions),
+        (Moment::Placing, Place::Village(from)) => {
+            let way = way()?;
+            let mut at = from;
+            // What is full is passed over; round a circle of full ones to the nearest that is not.
+            for _ in 0..4 {
+                let to = G::VILLAGE_CROSS.get(at.index())?.get(way)?;
+                at = G::Village::from_index(usize::from(*to))?;
+                if at != from && may(scene, G::place(at)) {
+                    return Some(Place::Village(at));
+                }
+            }
+            place.nearest_towards(key, |place| {
+                place
+                    .village()
+                    .is_some_and(|village| may(scene, G::place(village)))
+            })
+        }
         (Moment::Placing | Moment::Building, _) => {
             let ways = deed::own_ways(scene);
             place.nearest_towards(key, |place| map::sign(scene, &ways, place).is_some())
@@ -303,18 +332,23 @@ fn gap<G: RoadGame>(scene: &Scene<'_, G>) -> Option<PlaceOf<G>> {
     may(scene, G::place(first)).then_some(Place::Village(first))
 }
 
-/// The position after a key among things that lie in rows of four.
+/// The position after a key among things that lie in rows of four; past an end it goes on at the other one.
 pub fn in_rows_of_four(here: usize, count: usize, key: Key) -> Option<usize> {
     let last = count.checked_sub(1)?;
+    let (column, below) = (here & 3, here + 4);
     let next = match key {
-        Key::Left => here.checked_sub(1)?,
+        Key::Left => here.checked_sub(1).unwrap_or(last),
+        Key::Right if here >= last => 0,
         Key::Right => here + 1,
-        Key::Up => here.checked_sub(4)?,
-        // Below the end of a row lies nothing: the last one is the nearest.
-        Key::Down if here / 4 < last / 4 => (here + 4).min(last),
+        // Above the first row lies the last one; below the end of a row lies nothing: the last one is the nearest.
+        Key::Up => here
+            .checked_sub(4)
+            .unwrap_or_else(|| ((last & !3) + column).min(last)),
+        Key::Down if (here & !3) == (last & !3) => column,
+        Key::Down => below.min(last),
         _ => return None,
     };
-    (next <= last && next != here).then_some(next)
+    (next != here).then_some(next)
 }
 
 #[cfg(test)]
@@ -339,6 +373,57 @@ mod tests {
         }
         // Two junctions have five roads, and a cross has four keys.
         assert_eq!(far, 2);
+    }
+
+    /// How many keys it takes from a village to each of them.
+    fn far<G: RoadGame>(from: usize) -> Vec<usize> {
+        let mut far = vec![usize::MAX; G::Village::COUNT];
+        let mut queue = std::collections::VecDeque::from([from]);
+        far[from] = 0;
+        while let Some(at) = queue.pop_front() {
+            for to in G::VILLAGE_CROSS[at].map(usize::from) {
+                if far[to] == usize::MAX {
+                    far[to] = far[at] + 1;
+                    queue.push_back(to);
+                }
+            }
+        }
+        far
+    }
+
+    #[test]
+    fn while_placing_every_village_is_four_keys_away_at_most_and_most_are_two() {
+        fn holds<G: RoadGame>() {
+            let all = || (0..G::Village::COUNT).flat_map(far::<G>);
+            assert_eq!(G::Village::COUNT, G::VILLAGE_CROSS.len());
+            assert!(all().max() <= Some(4));
+            let (keys, count) = (all().sum::<usize>(), all().count());
+            println!("{keys} keys for {count} ways");
+            assert!(4 * keys <= 9 * count, "more than 2.25 keys on average");
+        }
+        holds::<Raja>();
+        holds::<Maharaja>();
+    }
+
+    #[test]
+    fn of_eight_things_in_rows_of_four_each_is_three_keys_away_at_most() {
+        const WAYS: [Key; 4] = [Key::Up, Key::Right, Key::Down, Key::Left];
+        for count in 1..=12 {
+            for from in 0..count {
+                let mut seen = std::collections::HashSet::from([from]);
+                for _ in 0..3 {
+                    let last: Vec<usize> = seen.iter().copied().collect();
+                    for at in last {
+                        seen.extend(
+                            WAYS.iter()
+                                .filter_map(|&key| in_rows_of_four(at, count, key)),
+                        );
+                    }
+                }
+                assert!(seen.len() == count || count > 8, "{from} of {count}");
+                assert!(seen.iter().all(|&at| at < count));
+            }
+        }
     }
 
     #[test]

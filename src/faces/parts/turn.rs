@@ -8,19 +8,52 @@ use super::{
     brush::*,
     deed, rows,
 };
-use crate::faces::Scene;
+use crate::faces::{Ledger, Scene};
 use crate::kernel::{id::Id, seat::Seat};
 
-/// Paints the turn as a whole: what is left of the plan and why, what is unused, and the end.
+/// The line above the bottom bar.
+const LINE: i32 = 16;
+
+/// Paints the turn as a whole: what is left of the plan and why, what is unused, the end, and what was paid and received.
 pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, row: u8, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     let deeds = deed::turn(scene);
-    let within = area(3, BAR + 3, EDGE - 6, FOOT - BAR - 3);
+    let within = area(3, BAR + 3, EDGE - 6, FOOT - BAR - 3 - LINE);
     rows::paint(scene, &deeds, row, within, canvas);
+    let paid = paid(scene);
+    let at = Point::new(EDGE / 2, FOOT - LINE + 1);
+    text::draw(
+        canvas,
+        paid.as_str(),
+        at,
+        Align::Centre,
+        Type::Small,
+        Ink::Silver,
+    );
     G::top(scene, canvas);
     let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
     bar::bottom_of_turn(scene, canvas, G::round(scene).as_str(), does.as_str());
+}
+
+/// What the purse held when the turn began and holds now, and how that came about; nothing where it is not known.
+pub fn paid<G: RoadGame>(scene: &Scene<'_, G>) -> Sentence {
+    let Ledger {
+        seat,
+        paid,
+        received,
+    } = scene.ledger;
+    if seat != Some(scene.seat) || !scene.viewer.is(scene.seat) {
+        return Sentence::default();
+    }
+    let words = &scene.language.words().face;
+    let now = G::purse(scene);
+    let before = now.saturating_add(paid).saturating_sub(received);
+    let name = G::captions(scene).money;
+    Sentence::of(format_args!(
+        "{name} {before} > {now}: {} {paid}, {} {received}",
+        words.paid, words.received
+    ))
 }
 
 /// Paints the question whether a planned action is given up, and what that costs.

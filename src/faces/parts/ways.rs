@@ -78,6 +78,12 @@ impl<C: Id, R: Copy> Ways<C, R> {
         self.to(to).map(|reached| reached.cost >> 4)
     }
 
+    /// What the dearest of all ways costs.
+    pub fn dearest(&self) -> u16 {
+        let all = self.reached.iter().flatten();
+        all.map(|reached| reached.cost >> 4).max().unwrap_or(0)
+    }
+
     /// The roads of the way to a junction, the last one first, each with the junction where it ends.
     pub fn roads(&self, to: Junction<C>) -> impl Iterator<Item = (R, Junction<C>)> {
         let mut at = Some(to);

@@ -124,6 +124,26 @@ pub(super) fn tried(scene: &RajaScene<'_>, dial: Dial) -> Action {
     }
 }
 
+/// Whether something of a planned action could be done by who is in a city with so much gold.
+pub(super) fn could(scene: &RajaScene<'_>, dial: Dial, city: City, gold: u16) -> bool {
+    let (table, seat) = (table(scene), scene.seat);
+    // §7.4: a palace needs a free site in the city.
+    let site = table.centre[city].is_none() || table.outer_free(city) > 0;
+    let palace = site && table.palaces_left[seat] > 0 && gold >= table.palace_cost(seat).0;
+    // §7.2: a house in the city always has room.
+    let house = table.hand[seat] > 0 && gold >= HOUSE_COST;
+    match dial {
+        Dial::House => house,
+        Dial::TwoHouses => house && table.allows(Part::OneOfTwoInCity),
+        Dial::MoveHouse => table.house_sites(seat) != 0,
+        Dial::Palace => palace,
+        Dial::PalaceAndHouse => {
+            palace && table.allows(Part::Palace) || house && table.allows(Part::HouseBesidePalace)
+        }
+        _ => false,
+    }
+}
+
 /// What is left of the plan costs at the least.
 pub(super) fn plan_cost(scene: &RajaScene<'_>) -> u16 {
     let table = table(scene);

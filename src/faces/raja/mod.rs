@@ -3,6 +3,7 @@
 //! A turn is played on the map: A on a place opens what can be done there, with its price; the last row shows the turn
 //! as a whole. It reads the view and asks the judge; it does not know the state, nor anybody's secrets.
 
+mod about;
 mod auction;
 mod bar;
 mod cards;
@@ -25,12 +26,15 @@ mod turn;
 mod variants;
 
 pub use super::parts::dial::Hands;
-use super::{Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, parts};
+use super::{
+    Board, Colours, Counts, Faced, Ledger, OutcomeOf, Round, Scene, Subject, Teller, TitleCard,
+    Weight, parts,
+};
 use crate::{
     games::raja::{
         Raja,
-        action::{Event, MoveTask},
-        data::{Character, City, Dial, Site},
+        action::{Event, HouseTask, MoveTask, Payer},
+        data::{Character, City, Dial, GOLD_ACTION, HOUSE_COST, Site, TRADER_GOLD},
         state::Gold,
     },
     kernel::seat::Seat,
@@ -129,10 +133,37 @@ impl Faced for Raja {
         weight,
         explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
     };
+
+    const SUBJECT: Option<Subject<Self>> = Some(about::SUBJECT);
+    const RECKON: Option<fn(&mut Ledger, &Event)> = Some(reckon);
+    const ROUND: Option<Round<Self>> = Some(parts::ride::round());
+}
+
+/// Hears what is paid and received in a turn.
+fn reckon(ledger: &mut Ledger, event: &Event) {
+    match *event {
+        Event::TurnBegan { seat, .. } => *ledger = Ledger::of(seat),
+        Event::GoldTaken { seat } => ledger.receive(seat, GOLD_ACTION),
+        Event::TraderPaid { seat } => ledger.receive(seat, TRADER_GOLD),
+        Event::Compensated { seat, gold } => ledger.receive(seat, gold.0),
+        // Ruling 10: the Builder's house is free.
+        Event::HouseBuilt { seat, task, .. } if task != HouseTask::Builder => {
+            ledger.pay(seat, HOUSE_COST);
+        }
+        Event::PalaceBuilt { seat, cost, .. } => ledger.pay(seat, cost.0),
+        Event::TollPaid { payer, to, gold } => {
+            if let Payer::Traveller(seat) = payer {
+                ledger.pay(seat, gold.0);
+            }
+            ledger.receive(to, gold.0);
+        }
+        Event::TurnEnded { .. } => *ledger = Ledger::default(),
+        _ => {}
+    }
 }
 
 /// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
-/// everybody's eyes at the beginning is no news.
+/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
 fn weight(event: &Event, seat: Seat) -> Weight {
     match *event {
         Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
@@ -143,6 +174,7 @@ fn weight(event: &Event, seat: Seat) -> Weight {
         | Event::Passed { .. }
         | Event::AuctionWon { .. }
         | Event::HousePlaced { .. }
+        | Event::MaharajaMoved { .. }
         | Event::PlanConfirmed { .. }
         | Event::PlanMade { .. }
         | Event::TurnBegan { .. }

@@ -13,7 +13,7 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            Captions, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
+            Captions, Cities, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
             alike::alike,
             city::Lines,
             deed::Deed,
@@ -45,6 +45,15 @@ impl RoadGame for Raja {
         [6, 7, 4, 5], [2, 6, 0, 5], [1, 3, 7, 6], [7, 2, 5, 4],
         [0, 7, 3, 5], [0, 4, 3, 1], [2, 7, 0, 1], [2, 3, 4, 0],
     ];
+    #[rustfmt::skip]
+    const VILLAGE_CROSS: [[u8; 4]; 30] = [
+        [4, 1, 22, 29], [27, 12, 25, 11], [12, 18, 3, 21], [2, 29, 16, 23], [20, 17, 5, 24],
+        [1, 4, 16, 18], [21, 18, 4, 7], [28, 23, 6, 27], [10, 15, 27, 9], [0, 20, 8, 11],
+        [0, 12, 7, 29], [0, 14, 24, 29], [1, 14, 15, 10], [1, 14, 19, 10], [12, 3, 16, 20],
+        [13, 2, 4, 22], [15, 3, 4, 6], [15, 3, 4, 24], [22, 17, 5, 7], [22, 17, 5, 26],
+        [13, 2, 19, 28], [0, 13, 25, 9], [11, 23, 25, 8], [20, 17, 5, 22], [21, 19, 6, 8],
+        [21, 17, 18, 26], [28, 23, 6, 27], [11, 25, 7, 8], [10, 2, 26, 9], [10, 13, 26, 9],
+    ];
     const LINES: Lines = Lines {
         ground: Ink::Sand,
         left: 116,
@@ -64,6 +73,9 @@ impl RoadGame for Raja {
     fn goal(scene: &RajaScene<'_>) -> Option<City> {
         let first = || City::all().min_by_key(|&city| table(scene).track[city]);
         table(scene).maharaja.city().or_else(first)
+    }
+    fn coming(scene: &RajaScene<'_>) -> Cities<City> {
+        track::order(table(scene))
     }
     fn built(scene: &RajaScene<'_>, seat: Seat, site: Site) -> u8 {
         table(scene).houses.at(seat, site)
@@ -149,6 +161,7 @@ impl RoadGame for Raja {
             end_turn: labels.end_turn,
             spend: labels.spend_chip,
             points: labels.points,
+            money: labels.gold,
         }
     }
     fn toll_said(scene: &RajaScene<'_>, owners: &str, total: u16) -> Sentence {

@@ -5,14 +5,17 @@
 use core::fmt::Write;
 
 use super::deed::{self, Own, RajaDeed, table};
-use super::{Focus, Page, RajaScene, place::Place};
+use super::{Focus, Page, RajaScene, place::Place, track};
 use crate::faces::parts::deed::only;
-use crate::faces::parts::deed::{Deed, here, row_of, shown, turn};
+use crate::faces::parts::deed::{Deed, explain_focus, here, row_of, shown, turn};
 use crate::faces::parts::{self, plain};
 use crate::games::raja::Raja;
 use crate::games::raja::action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why};
-use crate::games::raja::data::{Character, Dial, GOLD_ACTION, HOUSE_COST, Junction, Road, Site};
+use crate::games::raja::data::{
+    Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, Road, Site,
+};
 use crate::games::raja::state::{Gold, Stage};
+use crate::kernel::id::Id;
 use crate::kernel::notation::{Names, Sentence};
 use crate::words::raja::{Texts, Thing, Topic};
 
@@ -153,6 +156,14 @@ pub(super) fn value(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
             Action::TakeGold => Sentence::of(format_args!("+{GOLD_ACTION}")),
             _ => Sentence::default(),
         },
+        Deed::End => {
+            let left: u8 = Dial::all().map(|dial| table.undone(dial)).sum();
+            if left == 0 {
+                return Sentence::default();
+            }
+            let cost = gold(scene, Gold(FORGONE.saturating_mul(left.into())));
+            Sentence::of(format_args!("{} +{cost}", texts(scene).labels().others))
+        }
         Deed::Chip => {
             let mut out = Sentence::default();
             let chips = u16::from(table.chips[scene.seat]);
@@ -180,7 +191,7 @@ pub(super) fn reason(scene: &RajaScene<'_>, why: Why) -> Sentence {
 }
 
 /// What there is to explain at a focus, and the action that a player would expect there.
-fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
+pub(super) fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Action>) {
     let of_row = |deed: Option<RajaDeed>, other: Topic| match deed {
         Some(Deed::Play(action) | Deed::Closed(action)) => {
             let topic = match action {
@@ -266,6 +277,12 @@ pub(super) fn explain(scene: &RajaScene<'_>, focus: Focus, out: &mut dyn Write) 
         if !value.as_str().is_empty() {
             let _ = write!(out, " {label}: {value}.");
         }
+    }
+    if explain_focus(scene, focus, out) {
+        return;
+    }
+    if let Focus::Page(Page::Track { at }) = focus {
+        let _ = write!(out, " {}", track::comes(scene, at));
     }
     if let Some(why) = action.and_then(|action| scene.refusal(action)) {
         let _ = write!(out, " ");

@@ -170,18 +170,25 @@ fn on_move(
     }
 }
 
-/// The governor next to another one on the track: up and right are higher, down and left lower.
+/// The governor next to another one on the track: up and right are higher, down and left lower; past the highest comes the
+/// lowest.
 fn governor(scene: &RajaScene<'_>, at: City, key: Key) -> Option<City> {
     let track = &table(scene).track;
     let here = track[at];
-    let others = City::all().filter(|&city| city != at);
+    let others = || City::all().filter(|&city| city != at);
+    let (lowest, highest) = (
+        others().min_by_key(|&city| track[city]),
+        others().max_by_key(|&city| track[city]),
+    );
     match key {
-        Key::Up | Key::Right => others
+        Key::Up | Key::Right => others()
             .filter(|&city| track[city] > here)
-            .min_by_key(|&city| track[city]),
-        Key::Down | Key::Left => others
+            .min_by_key(|&city| track[city])
+            .or(lowest),
+        Key::Down | Key::Left => others()
             .filter(|&city| track[city] < here)
-            .max_by_key(|&city| track[city]),
+            .max_by_key(|&city| track[city])
+            .or(highest),
         _ => None,
     }
 }

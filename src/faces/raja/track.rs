@@ -7,11 +7,12 @@ use super::{
     deed::{may, table},
     pieces, say,
 };
-use crate::faces::parts::brush::*;
+use crate::faces::parts::{Cities, brush::*, order};
 use crate::{
     games::raja::{
         action::Action,
         data::{City, Dial, GOVERNOR_STEPS, TrackBox},
+        state::{Stage, Table},
     },
     kernel::id::Id,
     ui::shape::line,
@@ -24,6 +25,26 @@ const STEP: i32 = 11;
 /// The top of a box on the screen: the arrow is at the bottom.
 fn top_of(place: TrackBox) -> i32 {
     bar::FOOT - 3 - STEP * (i32::from(place.position()) + 1)
+}
+
+/// The cities in the order in which they are scored after this round; none after the last one.
+pub(super) fn order(table: &Table) -> Cities<City> {
+    let on = |place| City::all().filter(move |&city| table.track[city] == place);
+    let boxes = (0..TrackBox::COUNT).filter_map(TrackBox::at);
+    boxes.filter(|_| !table.last_round).flat_map(on).collect()
+}
+
+/// The same, if a governor were lowered.
+fn lowered(table: &Table, city: City) -> Cities<City> {
+    let mut table = *table;
+    table.lower_governor(city);
+    order(&table)
+}
+
+/// What would come of lowering a governor.
+pub(super) fn comes(scene: &RajaScene<'_>, city: City) -> Sentence {
+    let table = table(scene);
+    order::then(scene, &order(table), &lowered(table, city))
 }
 
 /// Paints the track, with a governor in focus when one is to be moved.
@@ -66,7 +87,8 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
             Ink::Brown,
         );
     }
-    let next = City::all().min_by_key(|&city| table.track[city]);
+    let now = order(table);
+    let then = focus.map_or_else(Cities::new, |city| lowered(table, city));
     for city in City::all() {
         let y = top_of(table.track[city]);
         fill(canvas, area(25, y, 88, STEP - 1), pieces::coat(city));
@@ -80,16 +102,27 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
             Type::Small,
             ink,
         );
-        let note = if table.maharaja.city() == Some(city) {
-            pieces::crown(canvas, Point::new(124, y + 5));
-            texts.labels().scored_now
-        } else if next == Some(city) {
-            texts.labels().scored_next
-        } else {
-            ""
-        };
         let at = Point::new(134, y - 2);
-        text::draw_lines(canvas, note, at, EDGE - 136, Type::Small, Ink::Night);
+        if table.maharaja.city() == Some(city) {
+            pieces::crown(canvas, Point::new(124, y + 5));
+        }
+        if focus.is_some() {
+            // What a governor's way would change stands beside each city.
+            let place = order::place(&now, &then, city);
+            let place = place.as_str();
+            text::draw(canvas, place, at, Align::Left, Type::Small, Ink::Night);
+        } else {
+            let note = if table.stage == Stage::Over {
+                ""
+            } else if table.maharaja.city() == Some(city) {
+                texts.labels().scored_now
+            } else if now.first() == Some(&city) {
+                texts.labels().scored_next
+            } else {
+                ""
+            };
+            text::draw_lines(canvas, note, at, EDGE - 136, Type::Small, Ink::Night);
+        }
         if focus.is_some() && may(scene, Action::LowerGovernor { city }) {
             // What can be moved has an arrow down in it.
             for step in 0..4 {
@@ -102,7 +135,10 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
         Some(city) => {
             in_focus(scene, city, canvas);
             let does = match scene.refusal(Action::LowerGovernor { city }) {
-                None => Sentence::of(format_args!("A: {}", texts.dial_long(Dial::Order))),
+                None => {
+                    let comes = order::then(scene, &now, &then);
+                    Sentence::of(format_args!("A: {}. {comes}", texts.dial_long(Dial::Order)))
+                }
                 Some(why) => say::reason(scene, why),
             };
             (texts.city(city), does)

@@ -24,7 +24,7 @@ impl Table {
 
     /// Page 9, ruling 2: a flag goes exactly three fields to the left. On a taken field it pushes the flag there one
     /// field to the right, and on until an empty field takes the last one up.
-    pub(super) fn move_flag(&mut self, city: City) {
+    pub fn move_flag(&mut self, city: City) {
         let Some(target) = self.track[city].back(FLAG_STEPS) else {
             return;
         };

@@ -4,8 +4,8 @@
 
 use super::action::{Action, Event, Ground, MoveTask, Payer};
 use super::data::{
-    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, GOVERNOR_STEPS, HOUSE_COST,
-    Junction, PerDial, QUARRY_ACTION, ROUNDS_SHORT, Road, Site, TOLL, TRADER_GOLD, TrackBox,
+    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, PerDial,
+    QUARRY_ACTION, ROUNDS_SHORT, Road, Site, TOLL, TRADER_GOLD, TrackBox,
 };
 use super::state::{Gold, Raja, Stage};
 use super::tasks::{Part, Task};
@@ -122,7 +122,7 @@ impl Raja {
             }
             Action::LowerGovernor { city } => {
                 self.table.done(Part::Whole(Dial::Order));
-                self.lower_governor(city);
+                self.table.lower_governor(city);
                 say(Event::GovernorLowered { seat, city });
             }
             Action::TakeCharacter { character } => self.take_character(seat, character, &mut say),
@@ -331,21 +331,6 @@ impl Raja {
         }
     }
 
-    /// §7.5, ruling 2: two boxes down; those that are passed go one box up, and an empty box means nothing.
-    fn lower_governor(&mut self, city: City) {
-        let from = self.table.track[city];
-        let (Some(below), Some(to)) = (from.back(1), from.back(GOVERNOR_STEPS)) else {
-            return;
-        };
-        for other in City::all() {
-            let place = self.table.track[other];
-            if place == below || place == to {
-                self.table.track[other] = place.ahead();
-            }
-        }
-        self.table.track[city] = to;
-    }
-
     /// §7.6, §11.3: a card is taken; without several characters the old one goes back, and a victim chooses anew.
     fn take_character(&mut self, seat: Seat, character: Character, say: &mut impl FnMut(Event)) {
         self.table.done(Part::Whole(Dial::Character));
@@ -487,7 +472,7 @@ mod tests {
             };
             let city = City::all().nth(dice.below(7) as usize).unwrap();
             let (before, rest) = (game.table.track[city], order(&game, city));
-            game.lower_governor(city);
+            game.table.lower_governor(city);
             let steps = before.position() - game.table.track[city].position();
             assert!(steps == 2 || (steps == 0 && before.position() < 2));
             assert_eq!(order(&game, city), rest);

@@ -4,8 +4,8 @@
 //! view by being forgotten. It answers simple questions about pieces and does not know what is allowed.
 
 use super::data::{
-    CHIPS, Character, CharacterSet, City, Dial, Junction, OUTER_SITES, PALACES, PALACES_SHORT,
-    PerCity, PerDial, Site, SiteSet, TrackBox, Village,
+    CHIPS, Character, CharacterSet, City, Dial, GOVERNOR_STEPS, Junction, OUTER_SITES, PALACES,
+    PALACES_SHORT, PerCity, PerDial, Site, SiteSet, TrackBox, Village,
 };
 use super::tasks::Task;
 use crate::kernel::id::{Id, amount};
@@ -200,6 +200,21 @@ impl Table {
             .max()
             .copied()
             .unwrap_or_default()
+    }
+
+    /// §7.5, ruling 2: two boxes down; those that are passed go one box up, and an empty box means nothing.
+    pub fn lower_governor(&mut self, city: City) {
+        let from = self.track[city];
+        let (Some(below), Some(to)) = (from.back(1), from.back(GOVERNOR_STEPS)) else {
+            return;
+        };
+        for other in City::all() {
+            let place = self.track[other];
+            if place == below || place == to {
+                self.track[other] = place.ahead();
+            }
+        }
+        self.track[city] = to;
     }
 
     /// The villages with room for another house: 2 fit in, with two players 1 (§4).

@@ -2,7 +2,7 @@
 
 use durbar::app::Screen;
 use durbar::faces::maharaja::{Focus, Hands, MaharajaScene, Page, Scoring, Spot};
-use durbar::faces::{Faced, Scene};
+use durbar::faces::{Faced, Ledger, Scene};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, FlagTask, Why};
 use durbar::games::maharaja::data::{City, Dial, FinalTile, Reward, Village};
@@ -121,6 +121,14 @@ fn evening(album: &mut Album) {
         while device.app.screen() == Screen::Table {
             device.play_lively(&mut whim);
         }
+        // The first houses stand: the Maharaja rides.
+        assert_eq!(device.app.screen(), Screen::Moves);
+        device.wait(800);
+        look(&device, "ride");
+        taps(&mut device, "A");
+        while device.app.screen() == Screen::Table {
+            device.play_lively(&mut whim);
+        }
         assert_eq!(device.app.screen(), Screen::Moves);
         // After the reveal comes a deed with its reason.
         taps(&mut device, "A A");
@@ -172,7 +180,15 @@ fn turns(album: &mut Album) {
         }),
     );
     album.each("turn", &late, at(Focus::Turn { row: 0 }));
-    album.each("end", &late, at(Focus::Turn { row: u8::MAX }));
+    album.each("end", &late, |scene, canvas| {
+        let ledger = Ledger {
+            seat: Some(scene.seat),
+            paid: 9,
+            received: 3,
+        };
+        let scene = Scene { ledger, ..*scene };
+        (Maharaja::BOARD.paint)(&scene, Focus::Turn { row: u8::MAX }, canvas);
+    });
     for (word, language) in LANGUAGES {
         let why = Why::PriestElsewhere { city: City::Puri };
         let canvas = with_refusal(&late.0, late.1, language, Some(why), |scene| {

@@ -1,8 +1,8 @@
 //! The screens of Raja that are approved picture by picture.
 
 use durbar::faces::raja::{Focus, Hands, Page, Place, Scoring};
-use durbar::faces::{Faced, Outcome};
-use durbar::games::raja::action::{Action, Why};
+use durbar::faces::{FRAMES, Faced, Ledger, Outcome, Scene};
+use durbar::games::raja::action::{Action, Event, Why};
 use durbar::games::raja::data::{Character, City, Dial, Village};
 use durbar::games::raja::state::{Gold, Stage};
 use durbar::games::raja::{Options, Raja};
@@ -99,10 +99,20 @@ pub fn all() -> Vec<(String, Canvas)> {
         let name = format!("raja-turn-{word}");
         album.push((name, paint(&game, seat, language, Focus::Turn { row: 0 })));
         let name = format!("raja-end-{word}");
-        album.push((
-            name,
-            paint(&game, seat, language, Focus::Turn { row: u8::MAX }),
-        ));
+        let canvas = with_scene(&game, seat, language, |scene| {
+            let mut canvas = Canvas::new();
+            let ledger = Ledger {
+                seat: Some(seat),
+                paid: 12,
+                received: 2,
+            };
+            let scene = Scene { ledger, ..*scene };
+            (Raja::BOARD.paint)(&scene, Focus::Turn { row: u8::MAX }, &mut canvas);
+            canvas
+        });
+        album.push((name, canvas));
+        let name = format!("raja-ride-{word}");
+        album.push((name, ride(&game, language, FRAMES)));
         let name = format!("raja-give-up-{word}");
         let asks = Focus::GiveUp(Dial::PalaceAndHouse);
         album.push((name, paint(&game, seat, language, asks)));
@@ -114,6 +124,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         });
         album.push((format!("raja-refused-{word}"), canvas));
     }
+    album.push(("raja-ride-half".into(), ride(&game, english, 4)));
     for (page, name) in ["players", "track", "characters"].into_iter().enumerate() {
         let canvas = with_scene(&game, seat, english, |scene| {
             let mut canvas = Canvas::new();
@@ -252,6 +263,24 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.extend(scorings(rich));
     album.extend(super::evening::all());
     album
+}
+
+/// The Maharaja on his way from a city that was scored, at a frame.
+fn ride(game: &Raja, language: Language, frame: u8) -> Canvas {
+    let place = game.view(Viewer::Bystander).table.track[City::Ahmadabad];
+    let events = [
+        Event::CityScored { city: City::Delhi },
+        Event::MaharajaMoved {
+            city: City::Ahmadabad,
+            place,
+        },
+    ];
+    with_scene(game, Seat::One, language, |scene| {
+        let mut canvas = Canvas::new();
+        let round = Raja::ROUND.expect("a ride");
+        (round.paint)(scene, &events, frame, &mut canvas);
+        canvas
+    })
 }
 
 /// The turn with most on the map among many games of players who travel a lot.

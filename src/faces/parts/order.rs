@@ -1,0 +1,42 @@
+//! What a change of the scoring order would bring, before it is made.
+//!
+//! It compares two orders of cities and knows no track.
+
+use core::fmt::Write;
+
+use super::{Cities, RoadGame, brush::Sentence, plain};
+use crate::{faces::Scene, kernel::id::Id, parts::roads::Junction};
+
+/// The place of a city in an order, from 1, and the one it would come to if that is another.
+pub fn place<C: Id>(now: &Cities<C>, then: &Cities<C>, city: C) -> Sentence {
+    let of = |order: &Cities<C>| order.iter().position(|&other| other == city);
+    match (of(now), of(then)) {
+        (Some(now), Some(then)) if now != then => {
+            Sentence::of(format_args!("{}. > {}.", now + 1, then + 1))
+        }
+        (Some(now), _) => Sentence::of(format_args!("{}.", now + 1)),
+        (None, _) => Sentence::default(),
+    }
+}
+
+/// Says which cities would come next; that nothing would change; or that none comes after this round.
+pub fn then<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    now: &Cities<G::City>,
+    then: &Cities<G::City>,
+) -> Sentence {
+    let words = &scene.language.words().face;
+    if now.is_empty() {
+        return plain(words.order_over);
+    }
+    if now == then {
+        return plain(words.order_stays);
+    }
+    let mut said = Sentence::of(format_args!("{}:", words.order_then));
+    for (number, &city) in then.iter().take(2).enumerate() {
+        let comma = if number > 0 { "," } else { "" };
+        let name = G::junction_name(scene, Junction::City(city));
+        let _ = write!(said, "{comma} {name}");
+    }
+    said
+}

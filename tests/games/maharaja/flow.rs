@@ -68,7 +68,7 @@ fn moving_a_flag_says_before_what_comes_of_it() {
                 continue;
             }
             let said = explained(game, seat, Focus::Page(Page::Track { at: city, task }));
-            let mut after = game.clone();
+            let mut after = *game;
             after.apply(seat, action, &mut Dice::from_seed(1), &mut |_, _| {});
             let order = |game: &Maharaja| -> Vec<&str> {
                 let table = game.view(Viewer::Bystander).table;
@@ -105,7 +105,7 @@ fn a_reward_says_before_what_it_brings() {
             }
             let said = explained(game, seat, Focus::Page(Page::Rewards { at: reward }));
             let before = game.view(Viewer::Bystander).table;
-            let mut after = game.clone();
+            let mut after = *game;
             after.apply(seat, action, &mut Dice::from_seed(1), &mut |_, event| {
                 // What comes after the reward itself is not its doing.
                 let _ = event;

@@ -196,6 +196,8 @@ impl Hands {
         if let Some((table, _)) = self.app.table() {
             let (digest, focus) = digest_and_focus(table);
             digest.hash(&mut hasher);
+            // Two decisions may lead to one state; they are two places all the same.
+            self.app.journal().last().hash(&mut hasher);
             if screen == Screen::Table {
                 focus.hash(&mut hasher);
                 return hasher.finish();

@@ -163,6 +163,8 @@ fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mu
                 Zone::East => at + Point::new(-12, 6 * number),
                 Zone::West => at + Point::new(12, 6 * number),
             };
+            // A bit of paper: the hats have dark outlines.
+            fill(canvas, area(beside.x - 5, beside.y - 3, 11, 6), Ink::Sand);
             pieces::hat(canvas, colour, beside);
         }
     }

@@ -198,7 +198,7 @@ pub(super) fn near_place(place: Place, players: u8) -> Box {
         3 => 5,
         _ => 6,
     };
-    let left = 28 + ((6 - wide) * 21 >> 1);
+    let left = 28 + (((6 - wide) * 21) >> 1);
     // Half a place further in on each level.
     let shift = (21 * level) >> 1;
     (left + shift + 21 * column, 188 - 25 * level, 20, 22)

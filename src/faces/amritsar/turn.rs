@@ -34,6 +34,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     let (x, y, wide, high) = LAKE;
     let within = area(x + 2, y + 2, wide - 4, high - 4);
     panel(canvas, within, Ink::Night, Ink::Gold);
+    panel(canvas, area(100, 98, 41, 41), Ink::Sand, Ink::Gold);
     pieces::Icon::Workers.paint_large(canvas, Point::new(120, 118), 3);
     let reach = reach(scene);
     for zone in Zone::all() {

@@ -36,7 +36,8 @@ mod hardware {
     };
 
     use crate::boards::rp2040::{
-        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, Tone, guard, watch,
+        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, Tone, chance, guard,
+        watch,
     };
 
     /// The ports of this board.
@@ -124,6 +125,10 @@ mod hardware {
     }
 
     impl Body for Shell {
+        fn chance(&mut self) -> u64 {
+            chance()
+        }
+
         fn tone(&mut self, hertz: Option<u16>) {
             self.piezo.set(hertz);
         }

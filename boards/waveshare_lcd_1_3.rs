@@ -32,7 +32,7 @@ mod hardware {
     };
 
     use crate::boards::rp2040::{
-        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, guard, watch,
+        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, chance, guard, watch,
     };
 
     /// The ports of this board.
@@ -97,5 +97,9 @@ mod hardware {
     /// Nothing is built in besides panel and keys.
     pub struct Bare;
 
-    impl Body for Bare {}
+    impl Body for Bare {
+        fn chance(&mut self) -> u64 {
+            chance()
+        }
+    }
 }

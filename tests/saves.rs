@@ -27,6 +27,8 @@ mod manners;
 mod rot;
 #[path = "saves/rules.rs"]
 mod rules;
+#[path = "saves/salvage.rs"]
+mod salvage;
 mod sample;
 #[path = "saves/script.rs"]
 mod script;

@@ -13,6 +13,7 @@
 
 mod support;
 
+mod edges;
 mod evenings;
 mod faces;
 mod fuzz;

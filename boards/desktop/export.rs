@@ -109,7 +109,8 @@ pub fn list<F: NorFlash>(store: &mut Store<F>) -> Done<String> {
 /// One match as a playthrough.
 fn export<F: NorFlash>(store: &mut Store<F>, number: u32, secrets: bool) -> Done<String> {
     let listed = store.look(number).map_err(refused)?.known(rules_of);
-    if let Some(trouble) = listed.trouble {
+    let whole = !listed.salvageable();
+    if let Some(trouble) = listed.trouble.filter(|_| whole) {
         return Err(refused(Error::<()>::from(trouble)));
     }
     let over = listed
@@ -130,7 +131,7 @@ fn export<F: NorFlash>(store: &mut Store<F>, number: u32, secrets: bool) -> Done
     macro_rules! dispatch {
         ($(($module:ident, $title:ident, $game:ty)),*) => {
             match game.as_str() {
-                $(<$game as Game>::NAME => tell::<$game, F>(store, number),)*
+                $(<$game as Game>::NAME => tell::<$game, F>(store, number, whole),)*
                 _ => Err((1, format!("there is no game \"{game}\""))),
             }
         };
@@ -141,18 +142,30 @@ fn export<F: NorFlash>(store: &mut Store<F>, number: u32, secrets: bool) -> Done
 /// A journal that forgets nothing: of 512 KiB of records, each with 7 bytes besides an action of 16 at the most.
 const WHOLE: usize = 384 * 1024;
 
-fn tell<G: Notation, F: NorFlash>(store: &mut Store<F>, number: u32) -> Done<String> {
+/// A match as text; of a damaged one what is whole, and a comment that says so.
+fn tell<G: Notation, F: NorFlash>(store: &mut Store<F>, number: u32, whole: bool) -> Done<String> {
     let setup = store.setup::<G>(number).map_err(refused)?;
     let seats = u8::try_from(setup.players.len()).ok().and_then(Seats::new);
     let begun =
         seats.and_then(|seats| Recorded::<G, WHOLE>::start(setup.options, seats, setup.seed).ok());
     let mut table = begun.ok_or((1, "the match cannot be set up".to_string()))?;
-    store.open(number, &mut table).map_err(refused)?;
+    let opened = if whole {
+        store.open(number, &mut table)
+    } else {
+        store.salvage(number, &mut table)
+    };
+    opened.map_err(refused)?;
     let mut out = String::new();
     text::export(&setup, &table, |line| {
         out.push_str(line);
         out.push('\n');
     });
+    if !whole {
+        out.push_str(&format!(
+            "# the save is damaged: what came after these {} actions is lost\n",
+            table.actions()
+        ));
+    }
     Ok(out)
 }
 

@@ -4,10 +4,12 @@
 
 use std::{
     cell::Cell,
-    collections::VecDeque,
+    collections::{VecDeque, hash_map::RandomState},
     future::poll_fn,
+    hash::BuildHasher,
     io,
     pin::pin,
+    process,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     task::{Context, Poll, Wake, Waker},
     thread::{self, JoinHandle, Thread},
@@ -319,6 +321,11 @@ impl Clock for Watch<'_> {
 struct Legend<'a>(&'a Desk);
 
 impl Body for Legend<'_> {
+    fn chance(&mut self) -> u64 {
+        // The keys of the library's hash tables come from the operating system's own source.
+        RandomState::new().hash_one(process::id())
+    }
+
     fn tone(&mut self, hertz: Option<u16>) {
         self.0.sign(|signs| signs.tone = hertz);
     }
@@ -330,7 +337,7 @@ impl Body for Legend<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::{env, fs, process, sync::mpsc};
+    use std::{env, fs, sync::mpsc};
 
     use durbar::{
         shell::{rehearsal::rehearse, script::Script},

@@ -1,11 +1,13 @@
 //! What boards with an RP2040 share: the drivers behind the ports. No pin is named here.
 
+mod chance;
 pub mod crash;
 mod flash;
 mod keys;
 mod light;
 mod panel;
 
+pub use chance::chance;
 pub use flash::Saves;
 pub use keys::{Contact, Queue, watch};
 pub use light::{Light, Tone};

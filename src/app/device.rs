@@ -21,7 +21,8 @@ pub(super) struct Device {
     pub charge: Option<Charge>,
     /// Whether the person was told that the battery is low.
     warned: bool,
-    /// Grows with the moments at which keys are pressed, which nobody can repeat; seeds come from it.
+    /// What chance the board has, stirred with the moments at which keys are pressed, which nobody can repeat; seeds come
+    /// from it.
     pub entropy: u64,
     pub now: Moment,
     /// When the picture goes out if no key is pressed.
@@ -96,6 +97,12 @@ impl Device {
 }
 
 impl App {
+    /// Takes in something that nobody can know before, for the deals without a number.
+    pub fn stir(&mut self, chance: u64) {
+        let stirred = self.device.entropy ^ chance;
+        self.device.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+    }
+
     /// The battery was read.
     pub(super) fn charged(&mut self, charge: Option<Charge>) {
         if self.device.charge != charge {
@@ -172,8 +179,7 @@ impl App {
         }
         match event {
             KeyEvent::Press(_) => {
-                let stirred = self.device.entropy ^ self.device.now.micros();
-                self.device.entropy = stirred.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+                self.stir(self.device.now.micros());
                 self.device.held_over = false;
             }
             // Whoever ends his turn and keeps A down must not open the curtain of the next player.

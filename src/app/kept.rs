@@ -3,13 +3,13 @@
 //! It does not know how anything is kept.
 
 use super::{
-    AnySitting, App, Keep, Screen, Settings, Statistics, Tabletop, Then, notice::Notice,
-    saves::Saves,
+    AnySitting, App, Keep, Screen, Settings, Statistics, Tabletop, Then, later::Later,
+    notice::Notice, saves::Saves,
 };
 use crate::{
     games::rules_of,
     kernel::journal::Journal,
-    store::{self, Error, Listed},
+    store::{self, Error, Listed, Trouble},
     ui::sound,
 };
 
@@ -76,7 +76,13 @@ impl App {
             }
             (Keep::Finish, Ok(_)) => self.count_result(),
             (Keep::Open(number), Ok(_)) => self.opened(number),
-            (Keep::Open(_), Err(error)) => {
+            (Keep::Salvage(_), Ok(_)) => self.watch_again(),
+            (Keep::Copy(_), Ok(_)) => {
+                if let Some(number) = self.table.number {
+                    self.opened(number);
+                }
+            }
+            (Keep::Open(_) | Keep::Salvage(_) | Keep::Copy(_), Err(error)) => {
                 // Half a match may lie there, of other people than those who sit here.
                 self.table.laid = None;
                 self.close();
@@ -92,14 +98,24 @@ impl App {
             }
             (Keep::Prepare, _) => {}
             (_, Ok(_)) => {}
+            (
+                Keep::Settings | Keep::Statistics,
+                Err(Error::Trouble(Trouble::NewerFormat { .. })),
+            ) => {
+                self.notify(Notice::Newer);
+            }
             (keep, Err(error)) => self.notify(Notice::NotSaved(keep, error)),
         }
     }
 
     /// Notes which match to go on with after switching on.
     fn lies_on_table(&mut self, number: u32) {
-        self.device.settings_changed |= self.device.settings.table != Some(number);
-        self.device.settings.table = Some(number);
+        let settings = &mut self.device.settings;
+        if settings.table != Some(number) {
+            settings.table = Some(number);
+            settings.uncounted = Later(self.statistics.digest());
+            self.device.settings_changed = true;
+        }
         self.keep_settings();
     }
 
@@ -110,15 +126,26 @@ impl App {
             .and_then(|listed| listed.summary.as_ref())
             .is_some_and(|known| known.finished.is_some());
         if finished && self.screen() == Screen::Chosen {
-            self.open(Screen::Saves);
-            return self.watch(true);
+            return self.watch_again();
         }
+        let settings = &self.device.settings;
+        let lay = settings.table == Some(number);
+        let uncounted = lay && settings.uncounted.0 == self.statistics.digest();
         self.lies_on_table(number);
         if self.table.seat().is_none() && !finished {
             // The power died between the last action and the note that it was the last.
             self.keep(Keep::Finish);
+        } else if finished && uncounted {
+            // It died between that note and the statistics.
+            self.count_result();
         }
         self.sit_down();
+    }
+
+    /// The match that was chosen from the saves is watched from its beginning.
+    fn watch_again(&mut self) {
+        self.open(Screen::Saves);
+        self.watch(true);
     }
 
     /// Whoever decides now sits at the table, and hears first what happened, where others played.
@@ -205,6 +232,11 @@ impl App {
     /// Whether the match on the table goes on unsaved, because no room was left for it.
     pub const fn goes_unsaved(&self) -> bool {
         self.table.unsaved
+    }
+
+    /// Whether the match on the table only lies there to be watched, because its end is lost.
+    pub const fn is_watched(&self) -> bool {
+        self.table.watched
     }
 
     /// How many sit at the table.

@@ -16,6 +16,7 @@ mod driver;
 mod history;
 mod home;
 mod kept;
+mod later;
 mod lesson;
 mod letters;
 mod menu;
@@ -111,6 +112,10 @@ pub enum Keep {
     Finish,
     /// Lay a match on the table.
     Open(u32),
+    /// Lay what is whole of a damaged match on the table, to be watched.
+    Salvage(u32),
+    /// Make a copy of what is whole of a damaged match, and lay that on the table.
+    Copy(u32),
     /// Delete a match.
     Delete(u32),
     /// List all matches.

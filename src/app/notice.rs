@@ -22,6 +22,8 @@ pub(super) enum Notice {
     NotSaved(Keep, Error<()>),
     /// A match could not be laid on the table.
     CannotOpen(Error<()>),
+    /// A newer firmware left settings or statistics, which stay as they are.
+    Newer,
     /// So many finished matches had to give way.
     GaveWay(usize),
     /// The battery is low.
@@ -105,7 +107,8 @@ const fn refused(words: &AppWords, error: Error<()>) -> &OptionText {
         Error::Full => &texts.full,
         Error::NoSuchMatch => &texts.no_such_match,
         Error::Finished => &texts.finished,
-        Error::OutOfStep => &texts.out_of_step,
+        // The table counts too, and asks for no more.
+        Error::OutOfStep | Error::TakenBackTooOften => &texts.out_of_step,
         Error::TooLong => &texts.too_long,
         Error::Trouble(why) => trouble(words, why),
     }
@@ -124,6 +127,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     ) = match notice {
         Notice::NotSaved(_, error) => (texts.not_saved, refused(words, error)),
         Notice::CannotOpen(error) => (texts.cannot_open, refused(words, error)),
+        Notice::Newer => (texts.newer_title, &troubles.newer_values),
         Notice::GaveWay(_) => (texts.gave_way_title, &troubles.gave_way),
         Notice::Battery => (texts.battery_title, &troubles.battery),
         Notice::Long => (texts.journal_title, &troubles.journal),

@@ -1,15 +1,15 @@
-//! The saved matches: to play on, to watch again, to delete.
+//! The saved matches: to play on, to watch again, to salvage, to delete.
 
 use core::fmt::Write as _;
 
 use embedded_graphics::prelude::Point;
 use heapless::Vec;
 
-use super::{App, Keep, Screen, title::Title};
+use super::{App, Keep, Screen, ask::Question, title::Title};
 use crate::{
     faces::Colours,
     kernel::notation::Sentence,
-    store::{Listed, Summary},
+    store::{Listed, Summary, Trouble},
     ui::{
         canvas::Canvas,
         frame::{self, EDGE, MARGIN, area},
@@ -115,6 +115,7 @@ impl App {
     fn state_of(&self, listed: &Listed) -> &'static str {
         let words = &self.words().saves;
         match (&listed.trouble, &listed.summary) {
+            (Some(_), _) if listed.salvageable() => words.damaged,
             (Some(_), _) => words.troubled,
             (None, Some(known)) if known.finished.is_some() => words.finished,
             _ => words.unfinished,
@@ -204,31 +205,56 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     frame::footer(canvas, words.keys);
 }
 
-/// What can be done with the chosen match: going on with it, unless something is wrong, and deleting it.
-fn deeds(app: &App) -> usize {
-    let fine = app
-        .screens
-        .saves
-        .chosen()
-        .is_some_and(|listed| listed.trouble.is_none());
-    if fine { 2 } else { 1 }
+/// What can be done with a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Deed {
+    PlayOn,
+    Watch,
+    /// Watch what is whole of a damaged one.
+    Salvage,
+    /// Play on from there, as a copy.
+    Copy,
+    Delete,
+}
+
+/// What can be done with the chosen match: going on with it, or if something is lost, with what is whole; and deleting it.
+fn deeds(app: &App) -> Vec<Deed, 3> {
+    let chosen = app.screens.saves.chosen();
+    let known = chosen.and_then(|listed| listed.summary.as_ref());
+    let finished = known.is_some_and(|known| known.finished.is_some());
+    let fine = chosen.is_some_and(|listed| listed.trouble.is_none());
+    let hurt = chosen.is_some_and(Listed::salvageable);
+    [
+        (fine && !finished, Deed::PlayOn),
+        (fine && finished, Deed::Watch),
+        (hurt, Deed::Salvage),
+        (hurt && !finished, Deed::Copy),
+        (true, Deed::Delete),
+    ]
+    .into_iter()
+    .filter_map(|(offered, deed)| offered.then_some(deed))
+    .collect()
 }
 
 pub(super) fn update_chosen(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(key) = event else { return };
     let deeds = deeds(app);
     match key {
-        Key::Up | Key::Down => app.steer_list(|screens| &mut screens.saves.deeds, key, deeds),
+        Key::Up | Key::Down => {
+            app.steer_list(|screens| &mut screens.saves.deeds, key, deeds.len());
+        }
         Key::A => {
+            let Some(number) = app.screens.saves.chosen else {
+                return;
+            };
+            let keep = match deeds.get(app.screens.saves.deeds.focus()) {
+                Some(Deed::PlayOn | Deed::Watch) => Keep::Open(number),
+                Some(Deed::Salvage) => Keep::Salvage(number),
+                Some(Deed::Copy) => Keep::Copy(number),
+                Some(Deed::Delete) | None => return app.ask(Question::Delete),
+            };
             app.sound(sound::ACCEPT);
-            match (
-                app.screens.saves.chosen,
-                deeds,
-                app.screens.saves.deeds.focus(),
-            ) {
-                (Some(number), 2, 0) => app.keep(Keep::Open(number)),
-                _ => app.open(Screen::Ask),
-            }
+            app.keep(keep);
         }
         Key::B => app.back(),
         Key::Left | Key::Right | Key::X | Key::Y => {}
@@ -270,23 +296,30 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
         );
     }
     if let Some(trouble) = listed.trouble {
-        let trouble = super::notice::trouble(app.words(), trouble);
+        let finished = known.is_some_and(|known| known.finished.is_some());
+        let troubles = &app.words().trouble;
+        let trouble = match (trouble, listed.salvageable()) {
+            (Trouble::Damaged, true) if !finished => &troubles.salvage,
+            (Trouble::Damaged, false) => &troubles.lost,
+            _ => super::notice::trouble(app.words(), trouble),
+        };
         let (what, advice) = (trouble.name, trouble.about);
         at.y += 8;
         at = text::draw_lines(canvas, what, at, width, Type::Body, Ink::Gold);
         text::draw_lines(canvas, advice, at, width, Type::Small, Ink::White);
     }
-    let fine = deeds(app) == 2;
-    let finished = known.is_some_and(|known| known.finished.is_some());
-    let within = area(4, EDGE - 20 - 3 * ROW, EDGE - 8, 2 * ROW);
+    let deeds = deeds(app);
+    let within = area(4, EDGE - 20 - 3 * ROW, EDGE - 8, 3 * ROW);
     app.screens
         .saves
         .deeds
-        .paint(canvas, within, deeds(app), |number| Row {
-            label: match (fine, number, finished) {
-                (true, 0, false) => words.play_on,
-                (true, 0, true) => words.watch,
-                _ => words.delete,
+        .paint(canvas, within, deeds.len(), |number| Row {
+            label: match deeds.get(number) {
+                Some(Deed::PlayOn) => words.play_on,
+                Some(Deed::Watch) => words.watch,
+                Some(Deed::Salvage) => words.salvage,
+                Some(Deed::Copy) => words.copy,
+                Some(Deed::Delete) | None => words.delete,
             },
             ..Row::EMPTY
         });

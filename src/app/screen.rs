@@ -25,7 +25,7 @@ pub enum Screen {
     Saves,
     /// What can be done with one of them.
     Chosen,
-    /// Whether it shall really be deleted.
+    /// Whether it shall really be deleted, or the settings reset.
     Ask,
     /// Hands the device over.
     Curtain,
@@ -66,6 +66,7 @@ pub(super) struct Screens {
     pub setup: setup::Setup,
     pub letters: letters::Letters,
     pub saves: saves::Saves,
+    pub question: ask::Question,
     /// At the table: why nothing was taken back, shown until the next key.
     pub no_undo: Option<NoUndo>,
     pub ceremony: ceremony::Ceremony,
@@ -90,6 +91,7 @@ impl Screens {
             setup: setup::Setup::new(),
             letters: letters::Letters::new(),
             saves: saves::Saves::new(),
+            question: ask::Question::Delete,
             no_undo: None,
             ceremony: ceremony::Ceremony::new(),
             moves: moves::Moves::new(),
@@ -128,7 +130,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Chosen,
         &[Saves, Ask, Curtain, Table, Moves, Result, History, Menu],
     ),
-    (Ask, &[Chosen, Saves, Menu]),
+    (Ask, &[Chosen, Saves, Settings, Menu]),
     (Curtain, &[Table, Moves, Ceremony, Menu]),
     (
         Table,
@@ -158,7 +160,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         ],
     ),
     (Statistics, &[Home, Menu]),
-    (Settings, &[Home, Card, Menu]),
+    (Settings, &[Home, Card, Ask, Menu]),
     (DeviceTest, &[Menu]),
     (
         Notice,
@@ -183,7 +185,7 @@ impl Screen {
 
     /// Whether a match is seen here, so that silence leads to the curtain.
     pub(super) const fn shows_match(self) -> bool {
-        self.at_table() || matches!(self, History | Menu | Topics | Settings | Notice)
+        self.at_table() || matches!(self, History | Menu | Topics | Settings | Ask | Notice)
     }
 
     /// Whether the menu opens from here: from everywhere, except that a report wants a restart, and a question an answer.

@@ -4,20 +4,21 @@
 
 use core::fmt::Write as _;
 
+use embedded_graphics::prelude::Point;
 use heapless::String;
 use serde::{Deserialize, Serialize};
 
-use super::{App, Keep, Screen};
+use super::{App, Keep, Screen, ask::Question, later::Later};
 use crate::{
     kernel::notation::Sentence,
     store::NAME,
     ui::{
         canvas::Canvas,
-        frame::{self, EDGE, area},
-        ink::Palette,
+        frame::{self, EDGE, MARGIN, area},
+        ink::{Ink, Palette},
         key::{Key, KeyEvent},
         list::{List, Row},
-        text::Type,
+        text::{self, Align, Type},
         time::Span,
     },
     words::Language,
@@ -55,6 +56,9 @@ pub struct Settings {
     pub(super) table: Option<u32>,
     /// The names that were last given to the players, by seat.
     pub(super) names: [String<NAME>; 5],
+    /// The digest of the statistics when that match was laid on the table: as long as it is theirs, the match is not
+    /// counted, whatever cut the power.
+    pub(super) uncounted: Later<u64>,
 }
 
 impl Settings {
@@ -71,7 +75,20 @@ impl Settings {
             idle: 2,
             table: None,
             names: [const { String::new() }; 5],
+            uncounted: Later(0),
         }
+    }
+
+    /// As on a new device, except for what is not set on this screen, and for the language: whoever resets the light still
+    /// wants to read.
+    fn reset(&mut self) {
+        *self = Self {
+            language: self.language,
+            table: self.table,
+            names: core::mem::take(&mut self.names),
+            uncounted: self.uncounted.clone(),
+            ..Self::new()
+        };
     }
 
     /// The same with every value in its range: they may come from a newer firmware.
@@ -235,7 +252,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.back();
         }
         Key::X => app.explain_row(),
-        Key::Y => {}
+        Key::Y => app.ask(Question::Reset),
     }
 }
 
@@ -252,6 +269,14 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             indent: 0,
         })
     });
+    text::draw(
+        canvas,
+        words.settings.reset,
+        Point::new(EDGE - MARGIN, LIST.0 + LIST.1),
+        Align::Right,
+        Type::Small,
+        Ink::Silver,
+    );
     frame::footer(
         canvas,
         about(&app.device.settings, app.screens.settings.focus()),
@@ -265,6 +290,13 @@ impl App {
         let lines = self.words().setting.all();
         let line = lines.get(row);
         line.map_or(("", ""), |line| (line.name, line.about))
+    }
+
+    /// Sets everything as it is on a new device.
+    pub(super) fn reset_settings(&mut self) {
+        self.device.settings.reset();
+        self.device.settings_changed = true;
+        self.keep_settings();
     }
 
     /// Keeps the settings, if they were changed.
@@ -297,12 +329,43 @@ mod tests {
     }
 
     #[test]
+    fn a_reset_leaves_language_names_and_the_match_on_the_table() {
+        let mut settings = Settings::new();
+        for number in 0..LINES {
+            change(&mut settings, number, true);
+        }
+        settings.table = Some(7);
+        settings.uncounted = Later(9);
+        settings.names[1] = String::try_from("Zo").unwrap();
+        let language = settings.language;
+        assert_ne!(language, Settings::new().language);
+        settings.reset();
+        assert_eq!(settings.language, language);
+        assert_eq!((settings.table, &settings.uncounted), (Some(7), &Later(9)));
+        assert_eq!(settings.names[1], "Zo");
+        settings.language = Settings::new().language;
+        for number in 1..LINES {
+            let shown = |settings: &Settings| line(settings, number).1.as_str().to_string();
+            assert_eq!(shown(&settings), shown(&Settings::new()));
+        }
+    }
+
+    #[test]
+    fn settings_of_the_first_firmware_are_read() {
+        let mut buffer = [0; 200];
+        let bytes = postcard::to_slice(&Settings::new(), &mut buffer).unwrap();
+        let (_, first) = bytes.split_last().unwrap();
+        assert_eq!(postcard::from_bytes::<Settings>(first), Ok(Settings::new()));
+    }
+
+    #[test]
     fn settings_fit_into_one_record_and_come_back() {
         let mut settings = Settings::new();
         for name in &mut settings.names {
             *name = String::try_from("WWWWWWWWWWWWWWWW").unwrap();
         }
         settings.table = Some(u32::MAX);
+        settings.uncounted = Later(u64::MAX);
         let mut buffer = [0; 200];
         let bytes = postcard::to_slice(&settings, &mut buffer).unwrap();
         assert_eq!(postcard::from_bytes::<Settings>(bytes), Ok(settings));

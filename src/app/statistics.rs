@@ -6,12 +6,12 @@ use core::fmt::Write as _;
 
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
-use super::{App, Keep, title::Title};
+use super::{App, Keep, later::Later, title::Title};
 use crate::{
     faces::Counts,
-    kernel::{game::Turn, id::Id, notation::Sentence, seat::Seat},
+    kernel::{game::Turn, id::Id, notation::Sentence, random::Digest, seat::Seat},
     store::NAME,
     ui::{
         canvas::Canvas,
@@ -39,16 +39,6 @@ pub struct Statistics {
     titles: Vec<Counted, TITLES>,
     people: Vec<Person, PEOPLE>,
     endings: Later<Vec<Ended, ENDINGS>>,
-}
-
-/// A field that statistics of an earlier firmware end before: there it is empty.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-struct Later<T>(T);
-
-impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for Later<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Self(T::deserialize(from).unwrap_or_default()))
-    }
 }
 
 /// How often a game without points ended in one way.
@@ -84,6 +74,11 @@ impl Statistics {
             people: Vec::new(),
             endings: Later(Vec::new()),
         }
+    }
+
+    /// What tells these statistics from others, such as from those before a match was counted.
+    pub(super) fn digest(&self) -> u64 {
+        Digest::default().and(self).number()
     }
 
     /// Counts a match; the best result is kept with the name of whose it is.

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     faces::FOOT,
     kernel::{play::NoUndo, seat::Seat},
+    store::MOST_TAKEN_BACK,
     ui::{
         canvas::Canvas,
         frame::{self, EDGE, area, panel},
@@ -159,13 +160,19 @@ impl App {
         let Some(table) = &mut self.table.laid else {
             return;
         };
-        match table.sat_mut().undo(&mut self.table.journal, seat, all) {
+        let undone = if self.table.taken_back >= MOST_TAKEN_BACK {
+            Err(NoUndo::TooOften)
+        } else {
+            table.sat_mut().undo(&mut self.table.journal, seat, all)
+        };
+        match undone {
             Ok(()) => {
+                self.table.taken_back = self.table.taken_back.saturating_add(1);
                 self.keep(Keep::TakenBack);
                 self.sound(sound::BACK);
             }
             // Held, B has taken back one action when it was pressed: that none is left needs no word.
-            Err(_) if all => {}
+            Err(NoUndo::Nothing | NoUndo::AnotherPlayer) if all => {}
             Err(why) => {
                 self.screens.no_undo = Some(why);
                 self.sound(sound::REFUSE);
@@ -197,6 +204,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let reason = match why {
             NoUndo::Nothing => words.nothing_to_undo,
             NoUndo::AnotherPlayer => words.another_player,
+            NoUndo::TooOften => words.too_often,
         };
         // It covers the bar whole.
         let box_ = area(0, FOOT - 6, EDGE, EDGE - FOOT + 6);

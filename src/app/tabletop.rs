@@ -30,6 +30,10 @@ pub struct Tabletop {
     pub(super) number: Option<u32>,
     /// Whether the match is played on though there is no room to save it.
     pub(super) unsaved: bool,
+    /// Whether it only lies there to be watched: nobody's turn comes.
+    pub(super) watched: bool,
+    /// How often something was taken back in it.
+    pub(super) taken_back: u32,
     /// Whether the players know that the journal soon forgets, or that it did.
     pub(super) told_long: bool,
     /// The step of the lesson, if the match is one.
@@ -45,6 +49,8 @@ impl Tabletop {
             party: Party::new(),
             number: None,
             unsaved: false,
+            watched: false,
+            taken_back: 0,
             told_long: false,
             lesson: None,
         }
@@ -58,7 +64,7 @@ impl Tabletop {
     /// The seat whose turn it is.
     pub(super) fn seat(&self) -> Option<Seat> {
         match self.sat()?.turn() {
-            Turn::Of(seat) => Some(seat),
+            Turn::Of(seat) => Some(seat).filter(|_| !self.watched),
             Turn::Over(_) => None,
         }
     }
@@ -119,6 +125,8 @@ impl Tabletop {
         rules.begin(self.party.seats(), seed, &mut self.laid);
         self.number = None;
         self.unsaved = false;
+        self.watched = false;
+        self.taken_back = 0;
         self.told_long = false;
     }
 
@@ -132,6 +140,7 @@ impl Tabletop {
         self.laid = None;
         self.number = None;
         self.unsaved = false;
+        self.watched = false;
         if self.lesson.take().is_some() {
             // Two without names; those who played last sit down again for the next match.
             self.party = Party::new();
@@ -169,6 +178,7 @@ impl Tabletop {
         self.number = Some(number);
         self.lesson = None;
         self.unsaved = false;
+        self.watched = false;
         self.told_long = self.journal.is_long();
         let title = self.laid.as_ref().map(AnySitting::title);
         let colours = title.map_or(&Colours::FIVE, |title| &title.card().colours);
@@ -176,10 +186,20 @@ impl Tabletop {
     }
 }
 
+/// A match that is only watched.
+impl Tabletop {
+    /// What is whole of a match of the saves lies there, and these people sat at it.
+    pub fn salvaged(&mut self, number: u32, players: &[store::Player]) {
+        self.opened(number, players);
+        self.watched = true;
+    }
+}
+
 impl Replay for Tabletop {
     fn restart(&mut self, opening: &Opening<'_>) -> Result<(), Unfit> {
         AnySitting::reopen(&mut self.laid, opening)?;
         self.journal.clear();
+        self.taken_back = 0;
         Ok(())
     }
 
@@ -189,6 +209,7 @@ impl Replay for Tabletop {
     }
 
     fn take_back(&mut self, actions: u32) -> bool {
+        self.taken_back = self.taken_back.saturating_add(1);
         let table = self.laid.as_mut();
         table.is_some_and(|table| table.sat_mut().take_back(&mut self.journal, actions))
     }

@@ -43,6 +43,8 @@ pub enum NoUndo {
     Nothing,
     /// The last decision was another player's.
     AnotherPlayer,
+    /// It was done as often as whoever keeps the match allows.
+    TooOften,
 }
 
 /// A match at one of its moments: the state, the dice as they lay, and how far the journal had come.

@@ -47,6 +47,12 @@ pub trait Body {
     /// Lights the lamp.
     fn glow(&mut self, _colour: Rgb) {}
 
+    /// Bits that nobody can know before, for the deals without a number; asked for once, when the loop begins. Where there
+    /// is no such source, the moments of the keys alone make a deal.
+    fn chance(&mut self) -> u64 {
+        0
+    }
+
     /// Reads the battery; none where there is none.
     fn charge(&mut self) -> impl Future<Output = Option<Charge>> {
         async { None }

@@ -45,6 +45,18 @@ pub fn rehearse(
     saves: &mut [u8],
     visit: impl FnMut(&Rehearsal),
 ) -> Rehearsal {
+    rehearse_with(0, app, script, charge, saves, visit)
+}
+
+/// The same on a board with this chance.
+pub fn rehearse_with(
+    chance: u64,
+    app: &mut App,
+    script: Script<'_>,
+    charge: Option<Charge>,
+    saves: &mut [u8],
+    visit: impl FnMut(&Rehearsal),
+) -> Rehearsal {
     let rehearsal = RefCell::new(Rehearsal {
         seen: Canvas::new(),
         palette: Palette::LAMPLIGHT,
@@ -64,7 +76,7 @@ pub fn rehearse(
             visit,
         },
         clock: Leap(&stage),
-        body: Still(charge),
+        body: Still { charge, chance },
         flash: Memory(saves),
     };
     let mut canvas = Canvas::new();
@@ -152,12 +164,19 @@ impl Panel for Seen<'_> {
     fn light(&mut self, _percent: u8) {}
 }
 
-/// A body that says always the same of its battery.
-struct Still(Option<Charge>);
+/// A body that says always the same of its battery, and has always the same chance.
+struct Still {
+    charge: Option<Charge>,
+    chance: u64,
+}
 
 impl Body for Still {
+    fn chance(&mut self) -> u64 {
+        self.chance
+    }
+
     async fn charge(&mut self) -> Option<Charge> {
-        self.0
+        self.charge
     }
 }
 

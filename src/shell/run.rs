@@ -85,19 +85,18 @@ struct Desk<'a, P, K, C, B, F> {
 
 impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> {
     async fn run(&mut self, app: &mut App) {
+        app.stir(self.body.chance());
         let charge = self.body.charge().await;
         app.update(self.clock.now(), Msg::Charge(charge));
-        let opened = self.keeper.wake(app);
-        let begun = match opened {
-            Some(msg) => self.take(app, msg).await,
-            None => {
-                self.show(app).await;
-                self.shine(app);
-                ControlFlow::Continue(())
+        let woken = self.keeper.wake(app);
+        if woken.is_empty() {
+            self.show(app).await;
+            self.shine(app);
+        }
+        for msg in woken {
+            if self.take(app, msg).await.is_break() {
+                return;
             }
-        };
-        if begun.is_break() {
-            return;
         }
         loop {
             let msg = self.wait(app).await;

@@ -7,7 +7,7 @@ use heapless::Deque;
 
 use crate::{
     app::{App, Effect, Effects, Keep, Kept, Msg, Tabletop},
-    store::{Error, GaveWay, OPTIONS, Store, Value},
+    store::{Error, GaveWay, OPTIONS, Store, Trouble, Value},
 };
 
 /// Messages that wait: each of the eight effects of an update brings one at most, and each of those another.
@@ -22,23 +22,42 @@ impl<F: NorFlash> Keeper<F> {
         Self(Store::new(flash).map_err(Error::plain))
     }
 
-    /// Gives the app what it left behind; answers what came of the match that lay on the table.
-    pub fn wake(&mut self, app: &mut App) -> Option<Msg> {
+    /// Gives the app what it left behind; answers what came of the match that lay on the table, and whether a newer
+    /// firmware left something.
+    pub fn wake(&mut self, app: &mut App) -> Queue {
         let mut kept = app.kept();
+        let mut newer = None;
         if let Ok(store) = &mut self.0 {
             // What is damaged is as if it had never been set; it is replaced when something is set.
-            if let Ok(Some(settings)) = store.value(Value::Settings) {
-                kept.recall(settings);
+            match store.value(Value::Settings) {
+                Ok(Some(settings)) => kept.recall(settings),
+                Err(Error::Trouble(trouble)) => newer = Some((Keep::Settings, trouble)),
+                _ => {}
             }
-            if let Ok(Some(statistics)) = store.value(Value::Statistics) {
-                *kept.statistics = statistics;
+            match store.value(Value::Statistics) {
+                Ok(Some(statistics)) => *kept.statistics = statistics,
+                Err(Error::Trouble(trouble)) => newer = Some((Keep::Statistics, trouble)),
+                _ => {}
             }
+        }
+        let newer = newer.filter(|(_, trouble)| matches!(trouble, Trouble::NewerFormat { .. }));
+        if newer.is_some() {
+            // Beside what stays as it is; then it is said only once. Were it refused, it would be said once more.
+            let _ = self.perform(&mut kept, Keep::Settings);
+            let _ = self.perform(&mut kept, Keep::Statistics);
         }
         // Saves that cannot be listed show an empty list; what is wrong is told when something is asked of them.
         let _ = self.perform(&mut kept, Keep::List);
-        let keep = app.interrupted()?;
-        let result = self.perform(&mut app.kept(), keep);
-        Some(Msg::Kept(keep, result))
+        // There is room for two.
+        let mut queue = Queue::new();
+        if let Some(keep) = app.interrupted() {
+            let result = self.perform(&mut app.kept(), keep);
+            let _ = queue.push_back(Msg::Kept(keep, result));
+        }
+        if let Some((keep, trouble)) = newer {
+            let _ = queue.push_back(Msg::Kept(keep, Err(trouble.into())));
+        }
+        queue
     }
 
     /// Does all that an update asks of the saves; what came of each waits for the app.
@@ -63,11 +82,13 @@ impl<F: NorFlash> Keeper<F> {
         let store = self.0.as_mut().map_err(|error| *error)?;
         let done = match keep {
             Keep::Begin => begin(store, kept.table),
-            Keep::Open(number) => match store.open(number, kept.table) {
-                Ok(players) => {
-                    kept.table.opened(number, &players);
-                    Ok(GaveWay::new())
-                }
+            Keep::Open(number) => open(store, kept.table, number),
+            Keep::Salvage(number) => store.salvage(number, kept.table).map(|players| {
+                kept.table.salvaged(number, &players);
+                GaveWay::new()
+            }),
+            Keep::Copy(number) => match store.copy(number) {
+                Ok(begun) => open(store, kept.table, begun.number).map(|_| begun.gave_way),
                 Err(error) => Err(error),
             },
             Keep::Action(_) | Keep::TakenBack | Keep::Finish => on_table(store, kept.table, keep),
@@ -102,6 +123,13 @@ fn prepare<F: NorFlash>(store: &mut Store<F>) -> Done<F::Error> {
             return Ok(gone);
         }
     }
+}
+
+/// Lays a match on the table.
+fn open<F: NorFlash>(store: &mut Store<F>, table: &mut Tabletop, number: u32) -> Done<F::Error> {
+    let players = store.open(number, table)?;
+    table.opened(number, &players);
+    Ok(GaveWay::new())
 }
 
 /// Saves the beginning of the match on the table.

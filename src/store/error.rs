@@ -36,7 +36,7 @@ impl Trouble {
     pub const fn advice(self) -> &'static str {
         match self {
             Self::Damaged => {
-                "It cannot be played on. The other matches are fine. Delete it to make room."
+                "What is whole of it can be watched, exported, and played on as a copy. The other matches are fine."
             }
             Self::NewerFormat { .. } => {
                 "Install the newer firmware again to go on with it, or delete it."
@@ -86,6 +86,8 @@ pub enum Error<E> {
     NoSuchMatch,
     /// The match is finished; nothing can be added.
     Finished,
+    /// So much was taken back in the match that no more may be.
+    TakenBackTooOften,
     /// The match on the table is not one action ahead of the save: it is another match, or a save was left out.
     OutOfStep,
     /// Options, action or value are longer than a record holds. Nothing was written.
@@ -111,6 +113,7 @@ impl<E> Error<E> {
             Self::Full => Error::Full,
             Self::NoSuchMatch => Error::NoSuchMatch,
             Self::Finished => Error::Finished,
+            Self::TakenBackTooOften => Error::TakenBackTooOften,
             Self::OutOfStep => Error::OutOfStep,
             Self::TooLong => Error::TooLong,
             Self::Trouble(trouble) => Error::Trouble(trouble),
@@ -128,6 +131,7 @@ impl<E> Error<E> {
             Self::Full => "Finish or delete a match, then go on.",
             Self::NoSuchMatch => "Choose a match from the list.",
             Self::Finished => "Begin a new match.",
+            Self::TakenBackTooOften => "Play on without taking back.",
             Self::OutOfStep => "Leave the match and open it again from the list.",
             Self::TooLong => "Use shorter names.",
             Self::Trouble(trouble) => trouble.advice(),
@@ -144,6 +148,7 @@ impl<E> Display for Error<E> {
             Self::Full => "there is no room for the save",
             Self::NoSuchMatch => "there is no match of this number",
             Self::Finished => "the match is finished",
+            Self::TakenBackTooOften => "too much was taken back in the match",
             Self::OutOfStep => "the match on the table is not the one in the save",
             Self::TooLong => "a part of the save is too long",
             Self::Trouble(trouble) => return trouble.fmt(out),

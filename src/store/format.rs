@@ -12,18 +12,27 @@
 //! | 16..32 | owner: `Dbar`, u8 format version, u8 kind (1 match, 2 settings, 3 statistics), u16 part, u32 number, CRC of these 12 bytes |
 //! | 32..48 | the owner once more |
 //! | 48..56 | deleted mark: all ones, or at least 8 of its 64 bits are 0: the match is deleted |
-//! | 56..64 | all ones |
+//! | 56..64 | begun marks: 16 of four bits, two in a byte, the first in its lower half; made when at least 2 of the four bits are 0 |
 //!
 //! The ready mark is written when an erase has come to its end and the sector was read back as all ones; the serial grows
 //! by one with each, so that the highest serial tells whose turn it is to be erased next. Giving a sector an owner writes
 //! both copies; one good copy is enough to know the owner, unless nothing follows the head: then the writing of the head
 //! was cut short, and the sector is nobody's. Before a sector is erased its head is overwritten with zeros, so that
-//! no part of an erase can bring an owner back. A sector whose head says nothing else is nobody's.
+//! no part of an erase can bring an owner back. A sector whose head says nothing else is nobody's. Where both
+//! copies of the owner are hurt, each bit is that of one of them, such that the CRC agrees: so it is known unless the same
+//! bit is hurt in both, or more than ten in all.
+//!
+//! The begun mark of page 1 and of those after it is made when the first record of that page is committed; that of page 0
+//! when the next part has records (a little later, to spread the work, and at the latest when the match is finished). So a
+//! page or a part that is marked and holds no record was lost. Where there is no mark nothing is said: the power may have
+//! died before it was made, and the first writers of this format made none.
 //!
 //! A match may have several sectors: parts 0, 1, 2 and so on, with one number. It exists when part 0 has an owner, no
 //! deleted mark, and begins with a committed record. Parts without the one before are damage. Of the settings (and of the
 //! statistics) several sectors may exist after a power cut; their numbers are generations, and the highest one that
-//! holds a committed record counts. The head's layout holds for all versions to come; what follows it may change.
+//! holds a committed record counts. The head's layout holds for all versions to come; what follows it may change. Of the
+//! settings there may also be sectors of several versions: each firmware goes by those of the highest version that it
+//! knows, and leaves the others as they are.
 //!
 //! **Records** follow the head. None crosses a boundary of 256 bytes, the page of the flash. A record is
 //!
@@ -41,9 +50,11 @@
 //! - committed and the CRC does not agree: damage, never a power cut;
 //! - not committed and all ones to the end of the page: the end of this page's records;
 //! - not committed otherwise: the power died here, and the rest of the page means nothing; its length byte cannot be trusted.
+//!   But if a committed record with a later sequence number and a CRC that agrees follows in the page, it is damage: nobody
+//!   writes there after a cut.
 //!
 //! Records go on in the next page, and after the last page in the next part. The first page without records ends the
-//! part, except that a part's very first page may be left out.
+//! part, except that a part's very first page may be left out; no later page of it begins with a commit, else it is damage.
 //!
 //! | kind | record | body |
 //! |---|---|---|
@@ -58,6 +69,9 @@
 //!
 //! This module does not know what a record means, nor where sectors come from.
 
+use super::seal::Crc;
+use heapless::Vec;
+
 /// The version that this code reads and writes.
 pub const FORMAT: u8 = 1;
 /// What the flash programs at once, in bytes.
@@ -70,6 +84,11 @@ pub(super) const OWNER_END: usize = 48;
 /// Where the deleted mark begins, and its length.
 pub(super) const DELETED: usize = 48;
 pub(super) const DELETED_LEN: usize = 8;
+/// Where the begun marks stand, and how many there are.
+pub(super) const BEGUN: usize = 56;
+pub(super) const MARKS: usize = 16;
+/// Zero bits that make a begun mark: one more than one rotten bit brings, one fewer than one rotten bit leaves.
+const BEGUN_BITS: u32 = 2;
 /// Zero bits that make a deleted mark: more than rot brings, fewer than a cut mark loses with any likelihood.
 const DELETED_BITS: u32 = 8;
 /// Zero bits that make a commit: the greater part, so that one rotten bit changes nothing.
@@ -78,6 +97,9 @@ const COMMIT_BITS: u32 = 5;
 pub(super) const FRAME: usize = 7;
 /// The longest body: a record fills at most a page.
 pub(super) const LONGEST_BODY: usize = PAGE - FRAME;
+
+/// As many bits are mended in an owner.
+const MENDED: usize = 10;
 
 const READY_MAGIC: [u8; 4] = *b"Drdy";
 const OWNER_MAGIC: [u8; 4] = *b"Dbar";
@@ -139,6 +161,30 @@ impl Owner {
             *to = *from;
         }
         both
+    }
+
+    /// What both copies were, when bits have changed in each: where they differ, one of them is right. So all that differs
+    /// is tried; so few owners are looked at that none of another CRC agrees by chance.
+    #[cold]
+    fn mend(first: &[u8], second: &[u8]) -> Option<Self> {
+        let mut copy: [u8; 16] = first.try_into().ok()?;
+        let mut differ: Vec<u8, MENDED> = Vec::new();
+        for (place, (one, other)) in first.iter().zip(second).enumerate() {
+            for bit in (0..8).filter(|bit| (one ^ other) >> bit & 1 == 1) {
+                // Sixteen bytes have 128 bits.
+                differ.push((place * 8 + bit) as u8).ok()?;
+            }
+        }
+        // As one counts in Gray's code, a single bit changes from each to the next.
+        for turn in 1u32..1 << differ.len() {
+            let changed = differ.get(turn.trailing_zeros() as usize)?;
+            *copy.get_mut(usize::from(changed / 8))? ^= 1 << (changed % 8);
+            let mended = Self::read(&copy);
+            if mended.is_some() {
+                return mended;
+            }
+        }
+        None
     }
 
     /// One copy, if it is whole.
@@ -211,19 +257,51 @@ impl Head {
     pub fn read(bytes: &[u8; HEAD]) -> Self {
         let span = |from: usize, to: usize| bytes.get(from..to).unwrap_or(&[]);
         let ready = checked(READY_MAGIC, span(0, OWNER));
-        let first = Owner::read(span(OWNER, OWNER + 16));
-        let second = Owner::read(span(OWNER + 16, OWNER_END));
+        let copies = [span(OWNER, OWNER + 16), span(OWNER + 16, OWNER_END)];
+        let [first, second] = copies.map(Owner::read);
+        let [one, other] = copies;
+        let owner = first.or(second).or_else(|| Owner::mend(one, other));
         let deleted = span(DELETED, DELETED + DELETED_LEN);
         Self {
             ready: ready.map(|(serial, highest)| Ready {
                 serial: u32::from_le_bytes(serial),
                 highest: u32::from_le_bytes(highest),
             }),
-            owner: first.or(second),
+            owner,
             twice: first.is_some() && first == second,
             deleted: deleted.iter().map(|byte| byte.count_zeros()).sum::<u32>() >= DELETED_BITS,
             unowned: blank(span(OWNER, HEAD)),
         }
+    }
+}
+
+/// The begun marks of a sector.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Marks([u8; MARKS / 2]);
+
+impl Marks {
+    /// The mark that tells of the next part.
+    pub const NEXT_PART: usize = 0;
+
+    /// The byte in the head that holds a mark, and the bits of it that are the mark's.
+    pub const fn place(mark: usize) -> (usize, u8) {
+        let bits = if mark.is_multiple_of(2) { 0x0F } else { 0xF0 };
+        (BEGUN + mark / 2, bits)
+    }
+
+    /// Reads them from the first page of a sector.
+    pub fn read(page: &[u8]) -> Self {
+        let bytes = page
+            .get(BEGUN..HEAD)
+            .and_then(|bytes| bytes.try_into().ok());
+        Self(bytes.unwrap_or([0xFF; MARKS / 2]))
+    }
+
+    /// Whether a mark was made.
+    pub fn made(&self, mark: usize) -> bool {
+        let (place, bits) = Self::place(mark);
+        let byte = self.0.get(place.saturating_sub(BEGUN));
+        byte.is_some_and(|byte| (!byte & bits).count_ones() >= BEGUN_BITS)
     }
 }
 
@@ -244,139 +322,9 @@ const fn still_committed(commit: u8) -> bool {
     commit.count_zeros() >= COMMIT_BITS
 }
 
-/// The CRCs of an owner's records, one after the other.
-///
-/// Each begins with the owner's number and a sequence number. A CRC is linear: what a sequence number and the next one
-/// make of it differs by what their difference alone would make, and that is one of a few ones in a row. So the next
-/// beginning is one step away, and of a record only its own bytes are gone through.
-#[derive(Clone, Copy)]
-pub(super) struct Seals {
-    begun: Crc,
-    sequence: u32,
-}
-
-impl Seals {
-    /// The seals from this record on.
-    pub fn new(number: u32, sequence: u32) -> Self {
-        let begun = Crc::new().add(&number.to_le_bytes());
-        Self {
-            begun: begun.add(&sequence.to_le_bytes()),
-            sequence,
-        }
-    }
-
-    /// The seal of the record in turn, of which this is kind, length and body.
-    pub fn of(&self, record: &[u8]) -> [u8; 4] {
-        self.begun.add(record).finish().to_le_bytes()
-    }
-
-    /// The sequence number of the record in turn.
-    pub const fn sequence(&self) -> u32 {
-        self.sequence
-    }
-
-    /// Goes on to the next record.
-    pub fn next(&mut self) {
-        // Ones at the end of a number are zeros at the end of its opposite. No log is so long that all 32 are.
-        let ones = (!self.sequence | 1 << 31).trailing_zeros() as usize;
-        self.begun.0 ^= Crc::STEPS.get(ones).copied().unwrap_or(0);
-        self.sequence = self.sequence.wrapping_add(1);
-    }
-}
-
-/// CRC-32 in the making; a byte a step, from a table of a kilobyte: most of the time that a list of all matches takes
-/// goes by here.
-#[derive(Clone, Copy)]
-struct Crc(u32);
-
-const fn remainders() -> [u32; 256] {
-    let mut table = [0; 256];
-    let mut index = 0;
-    while index < 256 {
-        let mut value = index as u32;
-        let mut bit = 0;
-        while bit < 8 {
-            value = (value >> 1) ^ (0xEDB8_8320 * (value & 1));
-            bit += 1;
-        }
-        #[expect(
-            clippy::indexing_slicing,
-            reason = "a constant, checked by the compiler"
-        )]
-        {
-            table[index] = value;
-        }
-        index += 1;
-    }
-    table
-}
-
-/// What one, two, three ones in a row and so on, in a number of four bytes, make of a CRC.
-const fn steps() -> [u32; 32] {
-    let mut steps = [0; 32];
-    let mut ones = 0;
-    while ones < 32 {
-        let mut value = u32::MAX >> (31 - ones);
-        let mut bit = 0;
-        while bit < 32 {
-            value = (value >> 1) ^ (0xEDB8_8320 * (value & 1));
-            bit += 1;
-        }
-        #[expect(
-            clippy::indexing_slicing,
-            reason = "a constant, checked by the compiler"
-        )]
-        {
-            steps[ones] = value;
-        }
-        ones += 1;
-    }
-    steps
-}
-
-impl Crc {
-    const TABLE: [u32; 256] = remainders();
-    const STEPS: [u32; 32] = steps();
-
-    const fn new() -> Self {
-        Self(u32::MAX)
-    }
-
-    fn add(mut self, bytes: &[u8]) -> Self {
-        for &byte in bytes {
-            let [low, ..] = self.0.to_le_bytes();
-            let row = Self::TABLE.get(usize::from(low ^ byte));
-            self.0 = (self.0 >> 8) ^ row.copied().unwrap_or(0);
-        }
-        self
-    }
-
-    const fn finish(self) -> u32 {
-        !self.0
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_crc_is_the_one_of_zip_and_png() {
-        assert_eq!(Crc::new().add(b"123456789").finish(), 0xCBF4_3926);
-    }
-
-    #[test]
-    fn the_seal_of_the_next_record_is_as_if_its_number_had_been_gone_through() {
-        for first in [0, 1, 6, 127, 0xFFFD, 0x7FFF_FFFE, u32::MAX - 1] {
-            let mut seals = Seals::new(77, first);
-            for sequence in first..first.saturating_add(3) {
-                let whole = Crc::new().add(&77u32.to_le_bytes());
-                let whole = whole.add(&sequence.to_le_bytes()).add(&[2, 1, 9]);
-                assert_eq!(seals.of(&[2, 1, 9]), whole.finish().to_le_bytes());
-                seals.next();
-            }
-        }
-    }
 
     #[test]
     fn a_head_reads_back_and_one_copy_of_the_owner_is_enough() {
@@ -406,6 +354,34 @@ mod tests {
             let head = Head::read(&hurt);
             assert_eq!(head.owner, Some(owner));
             assert!(!head.twice);
+            // As many bits in the other copy too, elsewhere: they are mended. The same ones are not.
+            let other = OWNER + (at + 16 - OWNER) % 32;
+            hurt[other] ^= 0x61;
+            hurt[at] ^= 0x18;
+            let head = Head::read(&hurt);
+            assert_eq!(head.owner, Some(owner), "byte {at}");
+            assert!(!head.twice);
+            hurt[other] ^= 4;
+            assert_eq!(Head::read(&hurt).owner, None, "byte {at}");
+        }
+    }
+
+    #[test]
+    fn one_rotten_bit_neither_makes_nor_unmakes_a_begun_mark() {
+        for mark in 0..MARKS {
+            let (place, bits) = Marks::place(mark);
+            let mut page = [0xFF; PAGE];
+            for made in [false, true] {
+                for bit in 0..8 {
+                    page[place] ^= 1 << bit;
+                    for other in 0..MARKS {
+                        assert_eq!(Marks::read(&page).made(other), made && other == mark);
+                    }
+                    page[place] ^= 1 << bit;
+                }
+                page[place] &= !bits;
+            }
+            assert!((BEGUN..HEAD).contains(&place));
         }
     }
 }

@@ -3,10 +3,15 @@
 //! It does not know what a record says.
 
 use super::error::{Error, Trouble};
-use super::format::{FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, PAGE, Seals, committed};
+use super::format::{FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, Marks, PAGE, blank, committed};
 use super::region::Region;
+use super::seal::Seals;
 use embedded_storage::nor_flash::{ErrorType, NorFlash};
 use heapless::Vec;
+
+/// From here on in a new part the part before is told of it: not sooner, so that the one decision which begins a part,
+/// and may save some actions, does not wait for this too.
+const LATE: usize = HEAD + 64;
 
 /// Whose log it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +34,10 @@ pub(super) struct End {
     weak: Option<(usize, usize)>,
     /// What a cut left of a record: sector, first byte after the commit, byte past the end.
     torn: Option<(usize, usize, usize)>,
+    /// A page whose first record is not marked: sector and mark.
+    unmarked: Option<(usize, usize)>,
+    /// The sector of the part before, which has not been told yet that this one has records.
+    before: Option<usize>,
 }
 
 impl End {
@@ -46,6 +55,8 @@ impl End {
             sequence,
             weak: None,
             torn: None,
+            unmarked: None,
+            before: None,
         }
     }
 
@@ -56,7 +67,9 @@ impl End {
 
     /// The same log, going on in a new part.
     pub const fn in_part(&self, sector: usize, part: u16) -> Self {
-        Self::of_part(sector, part, self.sequence)
+        let mut end = Self::of_part(sector, part, self.sequence);
+        end.before = Some(self.sector);
+        end
     }
 
     /// How many records the log has.
@@ -107,6 +120,7 @@ impl<F: NorFlash> Region<F> {
     /// Reads all records of a log, oldest first. Stops at damage, after all that came before it.
     pub fn walk(&mut self, log: Log, visit: &mut Visit<'_, F>) -> Result<End, Error<F::Error>> {
         let mut end: Option<End> = None;
+        let mut told = false;
         let parts = self.parts(log.kind, log.number);
         for part in 0..parts {
             // There are at most as many parts as sectors.
@@ -120,24 +134,37 @@ impl<F: NorFlash> Region<F> {
             }
             let sequence = end.map_or(0, |end| end.sequence);
             let mut next = End::of_part(sector, part, sequence);
-            self.walk_part(log, &mut next, visit)?;
+            next.before = end.filter(|_| !told).map(|end| end.sector);
+            let marks = self.walk_part(log, &mut next, visit)?;
+            if told && next.sequence == sequence {
+                return Err(Trouble::Damaged.into());
+            }
+            told = marks.made(Marks::NEXT_PART);
             end = Some(next);
+        }
+        if told {
+            // There was another part.
+            return Err(Trouble::Damaged.into());
         }
         end.ok_or(Error::NoSuchMatch)
     }
 
-    /// Reads the records of one sector.
+    /// Reads the records of one sector; answers its marks.
     fn walk_part(
         &mut self,
         log: Log,
         end: &mut End,
         visit: &mut Visit<'_, F>,
-    ) -> Result<(), Error<F::Error>> {
+    ) -> Result<Marks, Error<F::Error>> {
         let mut page = [0; PAGE];
+        let mut marks = Marks::read(&[]);
         let mut seals = Seals::new(log.number, end.sequence);
         for start in (0..Self::SECTOR).step_by(PAGE) {
             self.read(end.sector, start, &mut page)?;
             let from = if start == 0 { HEAD } else { 0 };
+            if start == 0 {
+                marks = Marks::read(&page);
+            }
             // First all of a page is checked, then told: both go quicker so, for the code of each stays in the cache.
             let found = check(&page, from, &mut seals);
             if found.end > from {
@@ -147,6 +174,12 @@ impl<F: NorFlash> Region<F> {
                 })?;
                 end.weak = found.weak.map(|at| (end.sector, start + at));
                 end.torn = None;
+                let mark = start / PAGE;
+                let marked = start == 0 || marks.made(mark);
+                end.unmarked = (!marked).then_some((end.sector, mark));
+            } else if start > 0 && marks.made(start / PAGE) {
+                // A record stood here.
+                return Err(Trouble::Damaged.into());
             }
             end.sequence = seals.sequence();
             if found.end > 0 {
@@ -154,7 +187,10 @@ impl<F: NorFlash> Region<F> {
             }
             match found.then {
                 // A page without records ends the part, but the first one may be without.
-                Then::Nothing if found.end == 0 => break,
+                Then::Nothing if found.end == 0 => {
+                    self.nothing_behind(end.sector, start, &marks)?;
+                    break;
+                }
                 Then::Nothing => {}
                 Then::Torn { past } => {
                     end.torn = Some((end.sector, start + found.end + 1, start + past));
@@ -162,6 +198,72 @@ impl<F: NorFlash> Region<F> {
                 }
                 Then::Damage => return Err(Trouble::Damaged.into()),
             }
+        }
+        Ok(marks)
+    }
+
+    /// Reads one page of a log into a buffer, from the record in turn on; answers its good records, and counts them.
+    pub fn page<'p>(
+        &mut self,
+        log: Log,
+        place: (u16, usize),
+        sequence: &mut u32,
+        page: &'p mut [u8; PAGE],
+    ) -> Result<Records<'p>, Error<F::Error>> {
+        let (part, start) = place;
+        let found = self.find(log.kind, log.number, part);
+        let (sector, owner) = found.ok_or(Error::NoSuchMatch)?;
+        if owner.format != FORMAT {
+            let format = owner.format;
+            return Err(Trouble::NewerFormat { format }.into());
+        }
+        self.read(sector, start, page)?;
+        let mut seals = Seals::new(log.number, *sequence);
+        let from = if start == 0 { HEAD } else { 0 };
+        let found = check(page, from, &mut seals);
+        *sequence = seals.sequence();
+        Ok(Records {
+            bytes: page.get(from..found.end).unwrap_or(&[]),
+            page: place,
+        })
+    }
+
+    /// Makes sure that a part ends with this page: that no later one was ever begun, nor looks as if it had been. That is
+    /// found now, and not when the log has grown so far.
+    fn nothing_behind(
+        &mut self,
+        sector: usize,
+        page: usize,
+        marks: &Marks,
+    ) -> Result<(), Error<F::Error>> {
+        for start in (page..Self::SECTOR).step_by(PAGE).skip(1) {
+            let mut commit = [0xFF];
+            self.read(sector, start, &mut commit)?;
+            if marks.made(start / PAGE) || committed(commit[0]) {
+                return Err(Trouble::Damaged.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a begun mark in the head of a sector.
+    fn mark(&mut self, sector: usize, mark: usize) -> Result<(), Error<F::Error>> {
+        let (place, bits) = Marks::place(mark);
+        let mut byte = [0];
+        self.read(sector, place, &mut byte)?;
+        let made = byte[0] & !bits;
+        if made != byte[0] {
+            self.program(sector, place, &[made])?;
+        }
+        Ok(())
+    }
+
+    /// Tells the part before the last one that this has records, if that was put off.
+    pub fn tell_part_before(&mut self, end: &mut End) -> Result<(), Error<F::Error>> {
+        let begun = end.offset > HEAD;
+        if let Some(before) = end.before.filter(|_| begun) {
+            self.mark(before, Marks::NEXT_PART)?;
+            end.before = None;
         }
         Ok(())
     }
@@ -218,6 +320,26 @@ impl<F: NorFlash> Region<F> {
                 self.program(sector, from, zeros)?;
             }
         }
+        if let Some((sector, mark)) = end.unmarked {
+            self.mark(sector, mark)?;
+            end.unmarked = None;
+        }
+        Ok(())
+    }
+
+    /// Goes past pages that should be blank and are not, so that no record comes to stand before what is none.
+    pub fn go_past_spoilt(&mut self, end: &mut End, body: usize) -> Result<(), Error<F::Error>> {
+        while let Some(at) = end.place(FRAME + body, Self::SECTOR) {
+            let mut page = [0; PAGE];
+            if !at.is_multiple_of(PAGE) {
+                break;
+            }
+            self.read(end.sector, at, &mut page)?;
+            if blank(&page) {
+                break;
+            }
+            end.offset = at + PAGE;
+        }
         Ok(())
     }
 
@@ -255,6 +377,15 @@ impl<F: NorFlash> Region<F> {
         self.program(end.sector, at, &[0])?;
         end.offset = at + length;
         end.sequence = end.sequence.saturating_add(1);
+        // The record counts. If a mark is refused now, it is made when the next record is added.
+        if at.is_multiple_of(PAGE) {
+            end.unmarked = Some((end.sector, at / PAGE));
+            if self.mark(end.sector, at / PAGE).is_ok() {
+                end.unmarked = None;
+            }
+        } else if at >= LATE {
+            let _ = self.tell_part_before(end);
+        }
         Ok(())
     }
 }
@@ -290,10 +421,17 @@ fn check(page: &[u8; PAGE], from: usize, seals: &mut Seals) -> Found {
             break Then::Nothing;
         };
         if !committed(*commit) {
-            let last = rest.iter().rposition(|&byte| byte != 0xFF);
-            break last.map_or(Then::Nothing, |last| Then::Torn {
-                past: PAGE - rest.len() + last + 1,
-            });
+            let Some(last) = rest.iter().rposition(|&byte| byte != 0xFF) else {
+                break Then::Nothing;
+            };
+            let follows = at_hand.follows(rest, |bytes, seals| sealed(bytes, seals).is_some());
+            break if follows {
+                Then::Damage
+            } else {
+                Then::Torn {
+                    past: PAGE - rest.len() + last + 1,
+                }
+            };
         }
         let Some(after) = sealed(after_commit, &at_hand) else {
             break Then::Damage;

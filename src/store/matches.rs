@@ -1,12 +1,13 @@
-//! Saved matches: begun, added to, taken back, finished, listed, deleted.
+//! Saved matches: begun, added to, taken back, finished, deleted.
 //!
 //! It does not know any game's rules; it is told what was played after it was played.
 
 use super::Store;
 use super::error::{Error, Trouble};
 use super::format::{FORMAT, FRAME, HEAD, Kind, Owner, PAGE, record};
+use super::listed::Listed;
 use super::log::{End, Log, Records};
-use super::region::{SECTORS, Slot};
+use super::region::Slot;
 use super::replay::trouble;
 use crate::kernel::game::Game;
 use crate::kernel::journal::LONGEST;
@@ -19,10 +20,13 @@ use serde::{Deserialize, Serialize};
 
 /// A digest of the state follows every so many actions.
 pub const DIGEST_EVERY: u32 = 32;
+/// How often something can be taken back in a match: more than anybody does, and with what is played again no more than
+/// a tenth of the room. Without a bound, whoever plays and takes back without end would fill it all.
+pub const MOST_TAKEN_BACK: u32 = 2048;
 /// The longest name of a player in bytes; letters beyond a to z take two.
 pub const NAME: usize = 16;
 /// The longest name of a game.
-const GAME: usize = 12;
+pub(super) const GAME: usize = 12;
 /// The most bytes that a game's options take.
 pub const OPTIONS: usize = 32;
 /// The longest set-up: name of the game, revision, seats, list of five players, seed, options, each with its length.
@@ -57,8 +61,8 @@ pub struct Setup<O> {
 /// A set-up as it is saved, whatever the game.
 #[derive(Serialize, Deserialize)]
 pub(super) struct SavedSetup<'a> {
-    game: &'a str,
-    rules: u16,
+    pub game: &'a str,
+    pub rules: u16,
     seats: Seats,
     pub players: Vec<Player, 5>,
     seed: u64,
@@ -91,50 +95,6 @@ pub struct Begun {
     pub gave_way: GaveWay,
 }
 
-/// What is known of a match without replaying it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Summary {
-    /// The game's name in files.
-    pub game: String<GAME>,
-    /// The revision of its rules.
-    pub rules: u16,
-    /// The players, from the first seat on.
-    pub players: Vec<Player, 5>,
-    /// How many actions were played and not taken back.
-    pub actions: u32,
-    /// The places, when the match is finished.
-    pub finished: Option<Ranking>,
-}
-
-/// One line of the list of matches.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Listed {
-    /// The running number: later matches have higher ones.
-    pub number: u32,
-    /// What is known of it; of a damaged one, what stands before the damage, if anything.
-    pub summary: Option<Summary>,
-    /// What is wrong with it, if anything.
-    pub trouble: Option<Trouble>,
-}
-
-impl Listed {
-    /// The same, as a device sees it that knows the game's rules up to this revision, or does not know the game.
-    #[must_use]
-    pub fn known(mut self, rules_of: fn(&str) -> Option<u16>) -> Self {
-        if let (None, Some(known)) = (self.trouble, &self.summary) {
-            self.trouble = match rules_of(&known.game) {
-                None => Some(Trouble::UnknownGame),
-                Some(ours) if !(1..=ours).contains(&known.rules) => Some(Trouble::OtherRules {
-                    saved: known.rules,
-                    ours,
-                }),
-                Some(_) => None,
-            };
-        }
-        self
-    }
-}
-
 /// The end of a match's log, and what stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tail {
@@ -148,6 +108,8 @@ pub(super) struct Tail {
 pub(super) struct Course {
     /// How many actions were played and not taken back.
     pub actions: u32,
+    /// How often something was taken back.
+    pub taken_back: u32,
     pub finished: bool,
 }
 
@@ -163,11 +125,29 @@ impl Course {
                 let back: u16 = postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?;
                 let left = self.actions.checked_sub(back.into());
                 self.actions = left.ok_or(Trouble::Damaged)?;
+                self.taken_back = self.taken_back.saturating_add(1);
             }
             record::FINISHED => self.finished = true,
             _ => {}
         }
         Ok(())
+    }
+}
+
+/// What adding a record to a match shall lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Goal {
+    number: u32,
+    actions: u32,
+    finished: bool,
+}
+
+impl Goal {
+    /// Whether a match has come so far.
+    const fn reached(&self, tail: &Tail) -> bool {
+        let course = &tail.course;
+        let there = course.finished || course.actions == self.actions;
+        tail.number == self.number && course.finished == self.finished && there
     }
 }
 
@@ -204,6 +184,11 @@ impl<F: NorFlash> Store<F> {
         };
         let mut buffer = [0; SETUP];
         let body = postcard::to_slice(&saved, &mut buffer).map_err(|_| Error::TooLong)?;
+        self.surely(|store| store.begin_with(body))
+    }
+
+    /// Saves the beginning of a match: its set-up, as it is saved.
+    pub(super) fn begin_with(&mut self, body: &[u8]) -> Result<Begun, Error<F::Error>> {
         let gave_way = self.make_room(2 + self.reserve())?;
         let number = self.region.next_number();
         let log = Log {
@@ -226,6 +211,15 @@ impl<F: NorFlash> Store<F> {
 
     /// Saves the last action of the match on the table. Says which finished matches gave way, if room was short.
     pub fn append(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
+        let goal = Goal {
+            number,
+            actions: table.actions(),
+            finished: false,
+        };
+        self.toward(goal, |store| store.add_last(number, table))
+    }
+
+    fn add_last(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
         let action = table.last().ok_or(Error::OutOfStep)?;
         let actions = table.actions();
@@ -245,7 +239,19 @@ impl<F: NorFlash> Store<F> {
 
     /// Saves that actions were taken back: as many as the table now has fewer than the save.
     pub fn undo(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
+        let goal = Goal {
+            number,
+            actions: table.actions(),
+            finished: false,
+        };
+        self.toward(goal, |store| store.add_undone(number, table))
+    }
+
+    fn add_undone(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
+        if tail.course.taken_back >= MOST_TAKEN_BACK {
+            return Err(Error::TakenBackTooOften);
+        }
         let back = tail.course.actions.checked_sub(table.actions());
         let back = back.filter(|&back| back > 0);
         let back = back
@@ -258,75 +264,59 @@ impl<F: NorFlash> Store<F> {
 
     /// Saves that a match is finished, and how.
     pub fn finish(&mut self, number: u32, places: &Ranking) -> Result<GaveWay, Error<F::Error>> {
-        let tail = self.tail(number)?;
         let mut buffer = [0; 16];
         let body = postcard::to_slice(places, &mut buffer).map_err(|_| Error::TooLong)?;
-        self.add(tail, record::FINISHED, body)
+        let goal = Goal {
+            number,
+            actions: 0,
+            finished: true,
+        };
+        self.toward(goal, |store| {
+            let tail = store.tail(number)?;
+            let gave_way = store.add(tail, record::FINISHED, body)?;
+            // The last chance. The match is finished, whether this is refused or not.
+            if let Some(tail) = &mut store.tail {
+                let _ = store.region.tell_part_before(&mut tail.end);
+            }
+            Ok(gave_way)
+        })
+    }
+
+    /// Adds a record that leads to a goal. What was refused before and is tried once more may have been done all the same:
+    /// then there is nothing left to do.
+    fn toward(
+        &mut self,
+        goal: Goal,
+        add: impl FnOnce(&mut Self) -> Result<GaveWay, Error<F::Error>>,
+    ) -> Result<GaveWay, Error<F::Error>> {
+        let again = self.tried.take() == Some(goal);
+        let done = self.surely(|store| {
+            if again {
+                match store.tail(goal.number) {
+                    Ok(_) | Err(Error::Finished) => {}
+                    Err(error) => return Err(error),
+                }
+                if store.tail.is_some_and(|tail| goal.reached(&tail)) {
+                    return Ok(GaveWay::new());
+                }
+            }
+            add(store)
+        });
+        self.tried = self.doubt.then_some(goal);
+        done
     }
 
     /// Deletes a match, whatever state it is in.
     pub fn delete(&mut self, number: u32) -> Result<(), Error<F::Error>> {
+        self.surely(|store| store.delete_one(number))
+    }
+
+    pub(super) fn delete_one(&mut self, number: u32) -> Result<(), Error<F::Error>> {
         if self.region.parts(Kind::Match, number) == 0 {
             return Err(Error::NoSuchMatch);
         }
         self.tail = None;
         self.region.delete(number)
-    }
-
-    /// Tells of every match, the latest first.
-    pub fn list(&mut self, mut each: impl FnMut(Listed)) -> Result<(), Error<F::Error>> {
-        // Once for each sector: there are at most as many.
-        let mut numbers: Vec<u32, SECTORS> = self.match_numbers().collect();
-        while let Some(latest) = numbers.iter().copied().max() {
-            numbers.retain(|&number| number != latest);
-            each(self.look(latest)?);
-        }
-        Ok(())
-    }
-
-    /// What is known of one match without replaying it.
-    pub fn look(&mut self, number: u32) -> Result<Listed, Error<F::Error>> {
-        let mut summary: Option<Summary> = None;
-        let mut course = Course::default();
-        let log = Log {
-            kind: Kind::Match,
-            number,
-        };
-        let result = self.region.walk(log, &mut |records| {
-            let mut records = records;
-            if summary.is_none() {
-                let setup = first_of(&mut records)?;
-                summary = Some(Summary {
-                    game: String::try_from(setup.game).map_err(|_| Trouble::Damaged)?,
-                    rules: setup.rules,
-                    players: setup.players,
-                    actions: 0,
-                    finished: None,
-                });
-            }
-            let Some(known) = &mut summary else {
-                return Ok(());
-            };
-            let noted = records.try_for_each(|(kind, body)| {
-                if kind == record::FINISHED {
-                    let places = postcard::from_bytes(body).map_err(|_| Trouble::Damaged)?;
-                    known.finished = Some(places);
-                }
-                course.note(kind, body)
-            });
-            known.actions = course.actions;
-            Ok(noted?)
-        });
-        let trouble = match result {
-            Ok(_) => None,
-            Err(Error::Trouble(trouble)) => Some(trouble),
-            Err(error) => return Err(error),
-        };
-        Ok(Listed {
-            number,
-            summary,
-            trouble,
-        })
     }
 
     /// Tells every record of a match as it was written, oldest first: kind and body, as the format says.
@@ -350,31 +340,25 @@ impl<F: NorFlash> Store<F> {
 
     /// How a match began.
     pub fn setup<G: Game>(&mut self, number: u32) -> Result<Setup<G::Options>, Error<F::Error>> {
-        let mut setup: Option<Setup<G::Options>> = None;
         let log = Log {
             kind: Kind::Match,
             number,
         };
-        self.region.walk(log, &mut |mut records| {
-            if setup.is_none() {
-                let saved = first_of(&mut records)?;
-                let opening = saved.opening();
-                setup = Some(Setup {
-                    options: opening
-                        .options::<G>()
-                        .map_err(|unfit| trouble(unfit, &opening))?,
-                    players: saved.players,
-                    seed: saved.seed,
-                    rules: saved.rules,
-                });
-            }
-            Ok(())
-        })?;
-        setup.ok_or(Error::Trouble(Trouble::Damaged))
+        let mut page = [0; PAGE];
+        let mut records = self.region.page(log, (0, 0), &mut 0, &mut page)?;
+        let saved = first_of(&mut records)?;
+        let opening = saved.opening();
+        let options = opening.options::<G>();
+        Ok(Setup {
+            options: options.map_err(|unfit| trouble(unfit, &opening))?,
+            players: saved.players,
+            seed: saved.seed,
+            rules: saved.rules,
+        })
     }
 
     /// The numbers of all matches, once for each of their sectors.
-    fn match_numbers(&self) -> impl Iterator<Item = u32> {
+    pub(super) fn match_numbers(&self) -> impl Iterator<Item = u32> {
         self.region.slots().filter_map(|slot| match slot {
             Slot::Owned(owner) if owner.kind == Kind::Match as u8 => Some(owner.number),
             _ => None,
@@ -382,7 +366,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// The end of a match that can be added to.
-    fn tail(&mut self, number: u32) -> Result<Tail, Error<F::Error>> {
+    pub(super) fn tail(&mut self, number: u32) -> Result<Tail, Error<F::Error>> {
         let known = self.tail.take().filter(|tail| tail.number == number);
         let mut tail = match known {
             Some(tail) => tail,
@@ -413,11 +397,17 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Adds a record to a match, in a new sector if need be.
-    fn add(&mut self, mut tail: Tail, kind: u8, body: &[u8]) -> Result<GaveWay, Error<F::Error>> {
+    pub(super) fn add(
+        &mut self,
+        mut tail: Tail,
+        kind: u8,
+        body: &[u8],
+    ) -> Result<GaveWay, Error<F::Error>> {
         // Until the record is committed, only the flash knows where the end is.
         self.tail = None;
         let number = tail.number;
         let mut gave_way = GaveWay::new();
+        self.region.go_past_spoilt(&mut tail.end, body.len())?;
         if !self.region.fits(&tail.end, body.len()) {
             gave_way = self.make_room(1 + self.reserve())?;
             let part = tail.end.next_part().ok_or(Error::Full)?;
@@ -464,7 +454,7 @@ impl<F: NorFlash> Store<F> {
             }
         }
         for &number in &gave_way {
-            self.delete(number)?;
+            self.delete_one(number)?;
         }
         Ok(gave_way)
     }

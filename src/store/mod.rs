@@ -13,23 +13,27 @@
 //!
 //! It does not know screens, texts, files, or which flash it is.
 
+mod copy;
 mod error;
 pub mod format;
+mod listed;
 mod log;
 mod matches;
 mod region;
 mod replay;
+mod seal;
 mod survey;
 pub mod text;
 mod values;
 
 pub use error::{Error, Trouble};
-pub use matches::{Begun, DIGEST_EVERY, GaveWay, Listed, NAME, OPTIONS, Player, Setup, Summary};
+pub use listed::{Listed, Summary};
+pub use matches::{Begun, DIGEST_EVERY, GaveWay, MOST_TAKEN_BACK, NAME, OPTIONS, Player, Setup};
 pub use survey::{Survey, survey};
 pub use values::Value;
 
 use embedded_storage::nor_flash::NorFlash;
-use matches::Tail;
+use matches::{Goal, Tail};
 use region::Region;
 
 /// Sectors that are kept erased ahead of need: one for the match, one for a new one or for settings.
@@ -40,6 +44,10 @@ pub struct Store<F> {
     region: Region<F>,
     /// The end of the match that was added to last.
     tail: Option<Tail>,
+    /// Whether something was refused, so that only the flash knows how much of it was done.
+    doubt: bool,
+    /// What was refused: tried once more, it may turn out to be done.
+    tried: Option<Goal>,
 }
 
 /// How much room there is.
@@ -68,13 +76,22 @@ impl<F: NorFlash> Store<F> {
         Ok(Self {
             region: Region::open(flash)?,
             tail: None,
+            doubt: false,
+            tried: None,
         })
     }
 
     /// Erases one sector ahead of need, if need be; blocks for the time of one erase at most. To be called when nobody
     /// waits, such as when the device is handed over; then adding an action never erases.
     pub fn prepare(&mut self) -> Result<Prepared, Error<F::Error>> {
+        self.surely(Self::prepare_one)
+    }
+
+    fn prepare_one(&mut self) -> Result<Prepared, Error<F::Error>> {
         let mut gave_way = GaveWay::new();
+        if let Some(tail) = &mut self.tail {
+            self.region.tell_part_before(&mut tail.end)?;
+        }
         if self.region.ready() < AHEAD {
             gave_way = match self.make_room(AHEAD) {
                 Ok(gave_way) => gave_way,
@@ -86,6 +103,21 @@ impl<F: NorFlash> Store<F> {
         }
         let more = self.region.ready() < AHEAD.min(self.region.free());
         Ok(Prepared { gave_way, more })
+    }
+
+    /// Does something with the saves. If the flash refuses, nothing is believed any more but what it holds.
+    fn surely<T>(
+        &mut self,
+        deed: impl FnOnce(&mut Self) -> Result<T, Error<F::Error>>,
+    ) -> Result<T, Error<F::Error>> {
+        if self.doubt {
+            self.tail = None;
+            self.region.look_again()?;
+            self.doubt = false;
+        }
+        let done = deed(self);
+        self.doubt = matches!(done, Err(Error::Flash(_) | Error::Worn));
+        done
     }
 
     /// How much room there is.

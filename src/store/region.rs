@@ -6,7 +6,8 @@
 use super::error::Error;
 use super::format::FORMAT;
 use super::format::{
-    DELETED, DELETED_LEN, HEAD, Head, Kind, OWNER, Owner, PAGE, Ready, blank, committed,
+    DELETED, DELETED_LEN, HEAD, Head, Kind, MARKS, Marks, OWNER, Owner, PAGE, Ready, blank,
+    committed,
 };
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
@@ -51,6 +52,7 @@ impl<F: NorFlash> Region<F> {
         const {
             assert!(F::WRITE_SIZE == 1, "a commit is one byte");
             assert!(F::ERASE_SIZE.is_multiple_of(PAGE) && F::ERASE_SIZE >= 2 * PAGE);
+            assert!(F::ERASE_SIZE <= MARKS * PAGE, "every page has a mark");
         }
         let count = (flash.capacity() / Self::SECTOR).min(SECTORS);
         let mut region = Self {
@@ -64,16 +66,39 @@ impl<F: NorFlash> Region<F> {
         if count < LEAST {
             return Err(Error::TooSmall);
         }
+        region.look(count)?;
+        Ok(region)
+    }
+
+    /// Looks once more, after something was refused: how much of it was done, only the flash knows.
+    pub fn look_again(&mut self) -> Result<(), Error<F::Error>> {
+        let latest = self.latest;
+        let count = self.count();
+        let (slots, serials) = (self.slots.clone(), self.serials.clone());
+        self.slots.clear();
+        self.serials.clear();
+        let seen = self.look(count);
+        if self.count() < count {
+            // It cannot even be read: then what was known is the best there is, until the next try.
+            (self.slots, self.serials) = (slots, serials);
+        }
+        // Whose turn it is stays: the sector whose turn it was may be the one that does not hold.
+        self.latest = latest;
+        seen
+    }
+
+    /// Looks at the heads of so many sectors.
+    fn look(&mut self, count: usize) -> Result<(), Error<F::Error>> {
         for sector in 0..count {
             let mut bytes = [0; HEAD];
-            region.read(sector, 0, &mut bytes)?;
+            self.read(sector, 0, &mut bytes)?;
             let head = Head::read(&bytes);
             if let Some(ready) = head.ready {
-                if ready.serial >= region.serial {
-                    region.serial = ready.serial;
-                    region.latest = sector;
+                if ready.serial >= self.serial {
+                    self.serial = ready.serial;
+                    self.latest = sector;
                 }
-                region.highest = region.highest.max(ready.highest);
+                self.highest = self.highest.max(ready.highest);
             }
             let slot = match head.owner {
                 Some(owner) if head.deleted => {
@@ -84,27 +109,27 @@ impl<F: NorFlash> Region<F> {
                         Slot::Dead
                     }
                 }
-                Some(owner) if region.holds(sector, owner, head.twice)? => Slot::Owned(owner),
+                Some(owner) if self.holds(sector, owner, head.twice)? => Slot::Owned(owner),
                 None if head.ready.is_some() && head.unowned => Slot::Ready,
                 _ => Slot::Dead,
             };
             if let Slot::Owned(owner) | Slot::Deleted(owner) = slot
                 && owner.kind == Kind::Match as u8
             {
-                region.highest = region.highest.max(owner.number);
+                self.highest = self.highest.max(owner.number);
             }
             // There is room: count is at most SECTORS.
-            let _ = region.slots.push(slot);
-            let _ = region
+            let _ = self.slots.push(slot);
+            let _ = self
                 .serials
                 .push(head.ready.map_or(0, |ready| ready.serial));
         }
         for sector in 0..count {
-            if let Some(&Slot::Deleted(owner)) = region.slots.get(sector) {
-                region.bury(owner.number, Some(sector))?;
+            if let Some(&Slot::Deleted(owner)) = self.slots.get(sector) {
+                self.bury(owner.number, Some(sector))?;
             }
         }
-        Ok(region)
+        Ok(())
     }
 
     /// Whether a sector with this owner really holds something, or its beginning was cut short.
@@ -113,10 +138,11 @@ impl<F: NorFlash> Region<F> {
             return Ok(true);
         }
         if owner.kind == Kind::Match as u8 && owner.part == 0 {
-            // The set-up is committed last: without it there is no match.
-            let mut commit = [0xFF];
-            self.read(sector, HEAD, &mut commit)?;
-            return Ok(committed(commit[0]));
+            // The set-up is committed last: without it there is no match, unless what comes after it was begun.
+            let mut head = [0xFF; HEAD + 1];
+            self.read(sector, 0, &mut head)?;
+            let begun = (0..MARKS).any(|mark| Marks::read(&head).made(mark));
+            return Ok(begun || head.last().is_some_and(|&commit| committed(commit)));
         }
         Ok(twice || !self.is_blank(sector, HEAD)?)
     }

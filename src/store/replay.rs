@@ -1,15 +1,19 @@
-//! Opening a match: one walk over its log, each record played onto the table as it is read.
+//! Opening a match: one walk over its log, each record played onto the table as it is read; of a damaged one, all that
+//! is whole.
 //!
 //! It does not know any game's rules; the table does.
 
 use super::Store;
 use super::error::{Error, Trouble};
 use super::format::{Kind, record};
-use super::log::Log;
+use super::log::{End, Log};
 use super::matches::{Course, Player, Tail, first_of};
 use crate::kernel::replay::{Opening, Replay, Unfit};
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
+
+/// Who plays, if a log begins as it must, and its end, or why there is none.
+type Played<E> = (Option<Vec<Player, 5>>, Result<End, Error<E>>);
 
 impl<F: NorFlash> Store<F> {
     /// Opens a match onto the table: plays all of it once more, and compares the last digest on the way. Answers who plays.
@@ -19,16 +23,56 @@ impl<F: NorFlash> Store<F> {
         number: u32,
         table: &mut dyn Replay,
     ) -> Result<Vec<Player, 5>, Error<F::Error>> {
-        let mut players = None;
-        let mut course = Course::default();
         let log = Log {
             kind: Kind::Match,
             number,
         };
         // A digest vouches for all that came before it: only the last ones are compared.
         let last = self.region.last_page_with(log, record::ACTION_AND_DIGEST)?;
+        let mut course = Course::default();
+        let (players, end) = self.play(log, table, &mut course, |page| Some(page) == last);
+        let end = end?;
+        self.tail = Some(Tail {
+            number,
+            end,
+            course,
+        });
+        players.ok_or(Error::Trouble(Trouble::Damaged))
+    }
+
+    /// Opens what is whole of a damaged match onto the table: all up to the damage. Answers who plays. Nothing can be
+    /// added to it; `copy` makes a match of it that goes on.
+    pub fn salvage(
+        &mut self,
+        number: u32,
+        table: &mut dyn Replay,
+    ) -> Result<Vec<Player, 5>, Error<F::Error>> {
+        let log = Log {
+            kind: Kind::Match,
+            number,
+        };
+        // Nobody knows where the last whole digest is: all are compared.
+        let (players, end) = self.play(log, table, &mut Course::default(), |_| true);
+        match end {
+            Ok(_) | Err(Error::Trouble(Trouble::Damaged)) => {
+                players.ok_or(Error::Trouble(Trouble::Damaged))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Plays a log onto the table as far as it goes: answers who plays, and its end or why there is none. Digests are
+    /// compared on the pages that are asked for.
+    fn play(
+        &mut self,
+        log: Log,
+        table: &mut dyn Replay,
+        course: &mut Course,
+        compares: impl Fn((u16, usize)) -> bool,
+    ) -> Played<F::Error> {
+        let mut players = None;
         let end = self.region.walk(log, &mut |mut records| {
-            let compare = Some(records.page) == last;
+            let compare = compares(records.page);
             if players.is_none() {
                 let setup = first_of(&mut records)?;
                 let opening = setup.opening();
@@ -41,13 +85,8 @@ impl<F: NorFlash> Store<F> {
                 course.note(kind, body)?;
             }
             Ok(())
-        })?;
-        self.tail = Some(Tail {
-            number,
-            end,
-            course,
         });
-        players.ok_or(Error::Trouble(Trouble::Damaged))
+        (players, end)
     }
 }
 

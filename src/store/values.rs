@@ -31,14 +31,18 @@ impl Value {
 }
 
 impl<F: NorFlash> Store<F> {
-    /// The highest generation of a value below another one.
+    /// All generations of a value, of whatever format.
+    fn generations(&self, kind: Kind) -> impl Iterator<Item = Owner> {
+        self.region.slots().filter_map(move |slot| match slot {
+            Slot::Owned(owner) if owner.kind == kind as u8 => Some(owner),
+            _ => None,
+        })
+    }
+
+    /// The highest generation of a value in this version's format, below another one.
     fn generation(&self, kind: Kind, below: Option<u32>) -> Option<Owner> {
-        self.region
-            .slots()
-            .filter_map(|slot| match slot {
-                Slot::Owned(owner) if owner.kind == kind as u8 => Some(owner),
-                _ => None,
-            })
+        self.generations(kind)
+            .filter(|owner| owner.format == FORMAT)
             .filter(|owner| below.is_none_or(|below| owner.number < below))
             .max_by_key(|owner| owner.number)
     }
@@ -51,7 +55,7 @@ impl<F: NorFlash> Store<F> {
         1 + kinds.iter().filter(|kind| missing(kind)).count()
     }
 
-    /// Reads a value; none if there is none yet.
+    /// Reads a value; none if there is none yet. What a newer firmware left is named as long as there is none beside it.
     pub fn value<T: DeserializeOwned>(
         &mut self,
         value: Value,
@@ -73,11 +77,15 @@ impl<F: NorFlash> Store<F> {
             }
             below = Some(number);
         }
-        Ok(None)
+        let newer = self.generations(kind).find(|owner| owner.format != FORMAT);
+        match newer.map(|owner| owner.format) {
+            Some(format) => Err(Trouble::NewerFormat { format }.into()),
+            None => Ok(None),
+        }
     }
 
-    /// Writes a value. What was damaged is replaced; what a newer firmware wrote is not. Says which finished matches
-    /// gave way, if room was short.
+    /// Writes a value. What was damaged is replaced; what a newer firmware wrote stays, and this is kept beside it. Says
+    /// which finished matches gave way, if room was short.
     pub fn set_value<T: Serialize>(
         &mut self,
         value: Value,
@@ -86,16 +94,18 @@ impl<F: NorFlash> Store<F> {
         let kind = value.kind();
         let mut buffer = [0; LONGEST_BODY];
         let body = postcard::to_slice(new, &mut buffer).map_err(|_| Error::TooLong)?;
+        self.surely(|store| store.set_body(kind, body))
+    }
+
+    fn set_body(&mut self, kind: Kind, body: &[u8]) -> Result<GaveWay, Error<F::Error>> {
         let newest = self.generation(kind, None);
-        if let Some(owner) = newest
-            && owner.format != FORMAT
-        {
-            let format = owner.format;
-            return Err(Trouble::NewerFormat { format }.into());
-        }
         let end = match newest.map(|owner| owner.number) {
             Some(number) => match self.region.walk(Log { kind, number }, &mut |_| Ok(())) {
-                Ok(end) => Some((number, end)),
+                Ok(mut end) => {
+                    self.region.settle(&mut end)?;
+                    self.region.go_past_spoilt(&mut end, body.len())?;
+                    Some((number, end))
+                }
                 Err(Error::Trouble(_)) => None,
                 Err(error) => return Err(error),
             },
@@ -103,14 +113,12 @@ impl<F: NorFlash> Store<F> {
         };
         let mut gave_way = GaveWay::new();
         let (number, mut end) = match end {
-            Some((number, mut end)) if self.region.fits(&end, body.len()) => {
-                self.region.settle(&mut end)?;
-                (number, end)
-            }
+            Some((number, end)) if self.region.fits(&end, body.len()) => (number, end),
             _ => {
                 // No spare is needed: the old sector becomes free.
                 gave_way = self.make_room(1)?;
-                let number = newest.map_or(1, |owner| owner.number.wrapping_add(1));
+                let highest = self.generations(kind).map(|owner| owner.number).max();
+                let number = highest.map_or(1, |highest| highest.wrapping_add(1));
                 let sector = self.region.take(Owner::new(kind, number, 0))?;
                 (number, End::of_new(sector))
             }
@@ -120,7 +128,9 @@ impl<F: NorFlash> Store<F> {
         // Only now that the new one is committed may the old ones go.
         for sector in 0..self.region.count() {
             let old = matches!(self.region.slots().nth(sector),
-                Some(Slot::Owned(owner)) if owner.kind == kind as u8 && owner.number != number);
+                Some(Slot::Owned(owner)) if owner.kind == kind as u8
+                    && owner.format == FORMAT
+                    && owner.number != number);
             if old {
                 self.region.drop_sector(sector)?;
             }

@@ -104,6 +104,8 @@ labels! {
         finished,
         /// Beside a match that goes on.
         unfinished,
+        /// Beside a match of which a part is lost.
+        damaged,
         /// Beside a match that cannot be opened.
         troubled,
         /// Before the number of actions.
@@ -112,6 +114,10 @@ labels! {
         play_on,
         /// Watch again.
         watch,
+        /// Watch what is whole.
+        salvage,
+        /// Play on from what is whole.
+        copy,
         /// Delete.
         delete,
         /// What saved games are.
@@ -128,6 +134,12 @@ labels! {
         delete,
         /// What the keys do.
         keys,
+        /// Title of the screen, before the settings are reset.
+        reset_title,
+        /// What resetting means.
+        reset,
+        /// What the keys do then.
+        reset_keys,
     }
 
     /// The texts of the hand-over screen.
@@ -144,6 +156,8 @@ labels! {
         nothing_to_undo,
         /// Where undo ends: another player has decided.
         another_player,
+        /// Where so much was taken back that no more may be.
+        too_often,
     }
 
     /// The texts of the log.
@@ -214,6 +228,8 @@ labels! {
         left,
         /// It never goes out.
         never,
+        /// What resets them all.
+        reset,
     }
 
     /// The texts of the statistics.
@@ -238,6 +254,8 @@ labels! {
         not_saved,
         /// Title: a match could not be opened.
         cannot_open,
+        /// Title where a newer firmware was here.
+        newer_title,
         /// Title: a match gave way.
         gave_way_title,
         /// Title: the battery is low.
@@ -354,6 +372,10 @@ pairs! {
     Troubles = "trouble"."advice" {
         /// Bits have changed.
         damaged,
+        /// The end of a match is lost, and what came before is whole.
+        salvage,
+        /// Nothing of a match can be read.
+        lost,
         /// A newer format.
         newer_format,
         /// A game that is not here.
@@ -362,6 +384,8 @@ pairs! {
         other_rules,
         /// It goes another way.
         diverged,
+        /// Settings or statistics of a newer format.
+        newer_values,
         /// The flash refused.
         flash,
         /// The flash is worn.

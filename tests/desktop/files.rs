@@ -393,6 +393,46 @@ fn a_match_that_is_not_over_is_told_only_to_who_knows_what_it_gives_away() {
     assert_eq!(said(&["export", "1", "--flash", &over]).0, Some(0));
 }
 
+#[test]
+fn of_a_damaged_match_what_is_whole_is_told_and_that_the_rest_is_lost() {
+    let folder = Folder::new("files-damaged");
+    let flash = with_a_match(&folder, "flash.bin");
+    let (_, whole) = said(&["export", "1", "--flash", &flash]);
+    let mut bytes = fs::read(&flash).expect("the file");
+    let first = bytes
+        .chunks(4096)
+        .position(|sector| sector[16..].starts_with(b"Dbar\x01\x01\0\0"));
+    // Two pages into the match.
+    bytes[first.expect("a match") * 4096 + 2 * 256 + 9] ^= 1;
+    fs::write(&flash, &bytes).expect("the file");
+    let (status, list) = said(&["export", "--flash", &flash]);
+    assert_eq!(status, Some(0), "{list}");
+    assert!(list.contains("the save is damaged"), "{list}");
+    // It is not over any more, as far as anybody knows.
+    assert_eq!(said(&["export", "1", "--flash", &flash]).0, Some(2));
+    let (status, text) = said(&["export", "1", "--secrets", "--flash", &flash]);
+    assert_eq!(status, Some(0), "{text}");
+    let lost = text.lines().last().expect("a line");
+    assert!(
+        lost.contains("the save is damaged") && lost.contains("is lost"),
+        "{lost}"
+    );
+    let told = text.lines().take_while(|line| *line != "end").count();
+    assert!(told > 30, "{text}");
+    assert!(
+        text.lines()
+            .zip(whole.lines())
+            .take(told)
+            .all(|(a, b)| a == b)
+    );
+    // And it can be taken in elsewhere.
+    let file = folder.file("whole.txt");
+    fs::write(&file, &text).expect("a file");
+    let other = folder.file("other.bin");
+    fs::write(&other, vec![0xFF; SAVES]).expect("a file");
+    assert_eq!(said(&["import", &file, "--flash", &other]).0, Some(0));
+}
+
 /// Runs a command line of the shell with the program as `$0`.
 fn shell(line: &str, args: &[&str]) -> (Option<i32>, String) {
     let output = Command::new("sh")

@@ -84,30 +84,45 @@ fn evening() -> Bench<4096> {
     bench
 }
 
+/// The same bytes as the first writers of the format wrote them, who made no begun marks.
+fn unmarked(mut bytes: Vec<u8>) -> Vec<u8> {
+    for sector in bytes.chunks_mut(4096) {
+        // The head of a deleted one is all zeros.
+        if sector[16..].starts_with(b"Dbar") {
+            sector[56..64].fill(0xFF);
+        }
+    }
+    bytes
+}
+
 #[test]
 fn the_bytes_of_format_1_stay_as_they_are() {
     let mut bench = evening();
-    let written = dump(&bench.chip.bytes);
-    let kept = golden("format-1.txt", &written);
-    let mut old = Chip::<4096>::with(undump(&kept, SECTORS * 4096));
-    let mut store = Store::new(&mut old).unwrap();
-    let held = Held::read(&mut store).unwrap();
-    bench.chip.restart(None);
-    assert_eq!(
-        held,
-        Held::read(&mut Store::new(&mut bench.chip).unwrap()).unwrap()
-    );
-    assert_eq!(held.matches.len(), 2);
-    for (number, table) in &bench.tables {
-        assert!(
-            *table == crate::script::open(&mut store, *number).unwrap(),
-            "match {number}"
+    let bytes = bench.chip.bytes.clone();
+    // The first writers' golden stays for ever; that of today differs from it in the begun marks alone.
+    let first = dump(&unmarked(bytes.clone()));
+    for (name, written) in [
+        ("format-1.txt", first),
+        ("format-1-marked.txt", dump(&bytes)),
+    ] {
+        let kept = golden(name, &written);
+        let mut old = Chip::<4096>::with(undump(&kept, SECTORS * 4096));
+        let mut store = Store::new(&mut old).unwrap();
+        let held = Held::read(&mut store).unwrap();
+        bench.chip.restart(None);
+        assert_eq!(
+            held,
+            Held::read(&mut Store::new(&mut bench.chip).unwrap()).unwrap()
         );
+        assert_eq!(held.matches.len(), 2);
+        for (number, table) in &bench.tables {
+            assert!(
+                *table == crate::script::open(&mut store, *number).unwrap(),
+                "match {number}"
+            );
+        }
+        assert!(kept == written, "the writer writes other bytes than {name}");
     }
-    assert!(
-        kept == written,
-        "the writer writes other bytes than format-1.txt"
-    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::sample::{Sample, WORD};
 use crate::script::{Bench, Deed, places, play, setup, table, take_back};
 use durbar::games::rules_of;
 use durbar::kernel::dice::Dice;
-use durbar::store::{Error, Listed, Setup, Store, Trouble, Value};
+use durbar::store::{Error, Listed, MOST_TAKEN_BACK, Setup, Store, Trouble, Value};
 
 fn quiet<const S: usize>() -> impl FnMut(&Chip<S>, &Deed) {
     |_, _| {}
@@ -283,6 +283,44 @@ fn what_was_taken_back_stays_in_the_save_as_taken_back() {
     assert_eq!(
         store.look(number).unwrap().summary.unwrap().actions as usize,
         table.actions()
+    );
+}
+
+#[test]
+fn what_is_taken_back_and_played_again_without_end_comes_to_one() {
+    let mut chip = Chip::<4096>::new(32);
+    let setup = setup(3, 2);
+    let mut table = table(&setup);
+    let mut whim = Dice::from_seed(4);
+    let mut store = Store::new(&mut chip).unwrap();
+    let number = store.begin::<Sample>(&setup).unwrap().number;
+    // To an action that can be taken back; then that one again and again.
+    while !take_back(&mut table.clone()) {
+        assert!(play(&mut table, &mut whim));
+        store.append(number, &table).unwrap();
+    }
+    let mut taken = 0;
+    let end = loop {
+        let before = table.clone();
+        assert!(take_back(&mut table));
+        let undone = store.undo(number, &table);
+        table = before;
+        match undone {
+            Ok(_) => taken += 1,
+            Err(error) => break error,
+        }
+        store.append(number, &table).unwrap();
+    };
+    assert_eq!((end, taken), (Error::TakenBackTooOften, MOST_TAKEN_BACK));
+    // The match goes on all the same, and opens to its end.
+    assert!(play(&mut table, &mut whim));
+    store.append(number, &table).unwrap();
+    let mut store = Store::new(store.into_flash()).unwrap();
+    assert!(crate::script::open(&mut store, number).unwrap() == table);
+    assert_eq!(
+        store.undo(number, &table),
+        Err(Error::TakenBackTooOften),
+        "counted from the save too"
     );
 }
 

@@ -10,6 +10,7 @@ use durbar::kernel::recorded::Recorded;
 use durbar::kernel::replay::Replay;
 use durbar::kernel::seat::Seats;
 use durbar::store::{Error, GaveWay, Player, Setup, Store, Value};
+use embedded_storage::nor_flash::NorFlash;
 use std::collections::BTreeMap;
 
 pub type Table = Recorded<Sample>;
@@ -30,10 +31,7 @@ pub enum Deed {
 
 impl Deed {
     /// Does it.
-    pub fn on<const S: usize>(
-        &self,
-        store: &mut Store<&mut Chip<S>>,
-    ) -> Result<GaveWay, Error<NoPower>> {
+    pub fn on<F: NorFlash>(&self, store: &mut Store<F>) -> Result<GaveWay, Error<F::Error>> {
         match self {
             Self::Begin(setup) => store.begin::<Sample>(setup).map(|begun| begun.gave_way),
             Self::Append(number, table) => store.append(*number, &**table),

@@ -256,7 +256,9 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Settings, "settings");
     taps(&mut device, "down down down down down down");
     album.take(&device, Screen::Settings, "settings-hand");
-    taps(&mut device, "B hold:Y");
+    taps(&mut device, "Y");
+    album.take(&device, Screen::Ask, "ask-reset");
+    taps(&mut device, "B B hold:Y");
     album.take(&device, Screen::Menu, "menu-home");
 
     let mut device = speaking(shelf(5, planning(80)), language);
@@ -428,6 +430,9 @@ fn notices(album: &mut Album<'_>, language: usize) {
     taps(&mut device, "hold:Y up A");
     let kept = |error| Msg::Kept(Keep::Open(1), Err(error));
     let trouble = |trouble| kept(Error::Trouble(trouble));
+    let newer = Trouble::NewerFormat { format: 2 };
+    let settings = Msg::Kept(Keep::Settings, Err(Error::Trouble(newer)));
+    show(&mut device, "notice-newer-values", settings);
     match language {
         0 => {
             show(

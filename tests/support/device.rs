@@ -117,7 +117,7 @@ impl Device {
 
     fn wake(&mut self) {
         self.app.update(self.now, Msg::Charge(self.charge));
-        if let Some(msg) = self.keeper.wake(&mut self.app) {
+        for msg in self.keeper.wake(&mut self.app) {
             self.send(msg);
         }
     }
@@ -130,6 +130,11 @@ impl Device {
             seed: 0,
         });
         self.flash.0.borrow_mut().restart(cut);
+    }
+
+    /// The power dies so; nothing is done from then on.
+    pub fn cut(&mut self, cut: Cut) {
+        self.flash.0.borrow_mut().restart(Some(cut));
     }
 
     /// Whether the flash has refused.
@@ -330,7 +335,9 @@ impl Device {
     #[track_caller]
     pub fn assert_in_step(&self) {
         // Where no room is left a match may go on unsaved: the save then stays behind.
-        let saved = self.number().filter(|_| !self.app.goes_unsaved());
+        // Of a damaged one what is whole may be watched: the save has no end to open to.
+        let elsewhere = self.app.goes_unsaved() || self.app.is_watched();
+        let saved = self.number().filter(|_| !elsewhere);
         if let Some((seated, number)) = self.seated().zip(saved) {
             let mut chip = self.chip();
             chip.restart(None);

@@ -46,7 +46,7 @@ fn assert_tall(text: &str, size: Type, wide: i32, most: usize) {
 }
 
 /// What notices are about, and what can be done: those about a save first.
-fn notices(words: &AppWords) -> [(&'static str, &'static str); 16] {
+fn notices(words: &AppWords) -> [(&'static str, &'static str); 19] {
     words
         .trouble
         .all()
@@ -246,7 +246,7 @@ fn what_is_said_in_boxes_fits_into_them() {
             }
         }
         // What is wrong with a save stands in the list of saves too, between two lines of names and two rows.
-        for (what, advice) in notices(words).into_iter().take(5) {
+        for (what, advice) in notices(words).into_iter().take(7) {
             let tall = lines(what, Type::Body, ACROSS).count() as i32 * Type::Body.line()
                 + lines(advice, Type::Small, ACROSS).count() as i32 * Type::Small.line();
             assert!(
@@ -255,10 +255,16 @@ fn what_is_said_in_boxes_fits_into_them() {
             );
         }
         assert_tall(words.ask.delete, Type::Body, inside, 5);
+        assert_tall(words.ask.reset, Type::Body, inside, 7);
         for hint in [words.curtain.hold, words.curtain.press] {
             assert_tall(hint, Type::Small, EDGE - 60, 2);
         }
-        for reason in [words.table.nothing_to_undo, words.table.another_player] {
+        let reasons = [
+            words.table.nothing_to_undo,
+            words.table.another_player,
+            words.table.too_often,
+        ];
+        for reason in reasons {
             assert_tall(
                 reason,
                 Type::Small,

@@ -54,10 +54,13 @@ saves-title = Gespeicherte Spiele
 saves-none = Noch ist kein Spiel gespeichert.
 saves-finished = beendet
 saves-unfinished = läuft
+saves-damaged = beschädigt
 saves-troubled = nicht lesbar
 saves-actions = Züge
 saves-play_on = Weiterspielen
 saves-watch = Noch einmal ansehen
+saves-salvage = Ansehen, was heil ist
+saves-copy = Von dort weiterspielen
 saves-delete = Löschen
 saves-about = Jede Partie wird nach jeder Entscheidung von selbst gespeichert. Hier wird sie weitergespielt, nach ihrem Ende noch einmal angesehen oder gelöscht. Wird der Platz knapp, weichen beendete Partien den neuen, die ältesten zuerst.
 saves-keys = A wählen   B zurück
@@ -67,6 +70,9 @@ saves-keys = A wählen   B zurück
 ask-title = Dieses Spiel löschen?
 ask-delete = Es kommt nicht zurück, weder zum Spielen noch zum Ansehen.
 ask-keys = A halten: löschen   B nein
+ask-reset_title = Zurücksetzen?
+ask-reset = Licht, Töne, Farben und alles andere werden wie auf einem neuen Gerät. Sprache, Namen und Spiele bleiben.
+ask-reset_keys = A halten: ja   B nein
 
 ## The curtain
 
@@ -77,6 +83,7 @@ curtain-press = Drücke A und spiele
 
 table-nothing_to_undo = Nichts zurückzunehmen: Du hast nichts getan, seit zuletzt etwas aufgedeckt wurde.
 table-another_player = Nichts zurückzunehmen: Inzwischen hat jemand anders entschieden.
+table-too_often = Es lässt sich nichts mehr zurücknehmen: In diesem Spiel geschah das zu oft.
 
 ## The log
 
@@ -135,6 +142,7 @@ settings-daylight = Tageslicht
 settings-right = die rechte Hand
 settings-left = die linke Hand
 settings-never = nie
+settings-reset = Y: zurücksetzen
 
 ## The statistics
 
@@ -149,6 +157,7 @@ statistics-nobody = Wer sich einen Namen gibt, wird hier gezählt.
 
 notice-not_saved = Nicht gespeichert
 notice-cannot_open = Nicht zu öffnen
+notice-newer_title = Ein neueres Durbar war hier
 notice-gave_way_title = Platz geschaffen
 notice-battery_title = Akku schwach
 notice-journal_title = Ein sehr langes Spiel
@@ -160,7 +169,11 @@ notice-keys_unsaved = A nochmal   X ungesichert weiter   B weg
 ## What a notice is about, and what to do
 
 trouble-damaged = Dieser Spielstand ist beschädigt.
-    .advice = Er lässt sich nicht weiterspielen. Die anderen sind in Ordnung. Lösche ihn, um Platz zu schaffen.
+    .advice = Was heil ist, steht bei den gespeicherten Spielen: zum Ansehen, und als Kopie zum Weiterspielen.
+trouble-salvage = Das Ende ist verloren.
+    .advice = Alle Züge bis dahin sind heil. Weiterspielen macht eine Kopie davon; der beschädigte Spielstand bleibt.
+trouble-lost = Dieser Spielstand ist beschädigt.
+    .advice = Nichts davon ist lesbar. Die anderen sind in Ordnung. Lösche ihn, um Platz zu schaffen.
 trouble-newer_format = Ein neueres Durbar hat dieses Spiel gespeichert.
     .advice = Spiele die neuere Firmware wieder auf, um weiterzuspielen, oder lösche es.
 trouble-unknown_game = Dieses Durbar kennt das Spiel nicht.
@@ -169,6 +182,8 @@ trouble-other_rules = Es wurde nach einer anderen Fassung der Regeln gespielt.
     .advice = Spiele die Firmware von damals auf, oder lösche es.
 trouble-diverged = Nachgespielt führen die Züge anderswohin.
     .advice = Spiele die Firmware von damals auf, oder melde es uns.
+trouble-newer_values = Seine Einstellungen sind hier unbekannt.
+    .advice = Sie bleiben, wie sie sind, bis es wiederkommt, ebenso seine Statistik und seine Spiele. Bis dahin beginnt beides neu.
 trouble-flash = Der Speicher des Geräts meldet einen Fehler.
     .advice = Versuche es noch einmal. Bleibt es dabei, ist der Speicher verschlissen.
 trouble-worn = Das Geschriebene liest sich nicht zurück.

@@ -54,10 +54,13 @@ saves-title = Saved games
 saves-none = No game is saved yet.
 saves-finished = finished
 saves-unfinished = in play
+saves-damaged = damaged
 saves-troubled = cannot open
 saves-actions = moves
 saves-play_on = Play on
 saves-watch = Watch again
+saves-salvage = Watch what is left
+saves-copy = Play on from there
 saves-delete = Delete
 saves-about = Every match is saved after each decision, by itself. Here one is played on, watched again once it is over, or deleted. When room is short, finished matches give way to new ones, the oldest first.
 saves-keys = A choose   B back
@@ -67,6 +70,9 @@ saves-keys = A choose   B back
 ask-title = Delete this game?
 ask-delete = It cannot be brought back, neither to play on nor to watch.
 ask-keys = Hold A: delete   B no
+ask-reset_title = Reset the settings?
+ask-reset = Light, sound, colours and the rest become as on a new device. Language, names and games stay.
+ask-reset_keys = Hold A: reset   B no
 
 ## The curtain
 
@@ -77,6 +83,7 @@ curtain-press = Press A to play
 
 table-nothing_to_undo = Nothing can be taken back: you have done nothing since the last thing that came to light.
 table-another_player = Nothing can be taken back: another player has decided since.
+table-too_often = Nothing more can be taken back: in this game that was done too often.
 
 ## The log
 
@@ -135,6 +142,7 @@ settings-daylight = daylight
 settings-right = the right hand
 settings-left = the left hand
 settings-never = never
+settings-reset = Y: reset
 
 ## The statistics
 
@@ -149,6 +157,7 @@ statistics-nobody = Players who give themselves a name are counted here.
 
 notice-not_saved = Not saved
 notice-cannot_open = Cannot open it
+notice-newer_title = A newer Durbar was here
 notice-gave_way_title = Room was made
 notice-battery_title = Battery low
 notice-journal_title = A very long game
@@ -160,7 +169,11 @@ notice-keys_unsaved = A again   X go on unsaved   B leave
 ## What a notice is about, and what to do
 
 trouble-damaged = This save is damaged.
-    .advice = It cannot be played on. The other games are fine. Delete it to make room.
+    .advice = What is whole of it is among the saved games, to be watched, and to be played on as a copy.
+trouble-salvage = The end of this game is lost.
+    .advice = All moves up to there are whole. Playing on makes a copy of them; the damaged save stays.
+trouble-lost = This save is damaged.
+    .advice = Nothing of it can be read. The other games are fine. Delete it to make room.
 trouble-newer_format = A newer Durbar saved this game.
     .advice = Install the newer firmware again to go on with it, or delete it.
 trouble-unknown_game = This Durbar does not have that game.
@@ -169,6 +182,8 @@ trouble-other_rules = It was played by another edition of the rules.
     .advice = Install the firmware it was played with, or delete it.
 trouble-diverged = Played again, the moves lead elsewhere.
     .advice = Install the firmware it was played with, or tell us of it.
+trouble-newer_values = Its settings are not known here.
+    .advice = They stay as they are, for when it comes back; so do its statistics and games. Until then settings and statistics begin anew.
 trouble-flash = The memory of the device reports an error.
     .advice = Try once more. If it stays so, the memory is worn out.
 trouble-worn = What was written does not read back.

@@ -54,10 +54,13 @@ saves-title = Bewaarde spellen
 saves-none = Er is nog geen spel bewaard.
 saves-finished = klaar
 saves-unfinished = loopt
+saves-damaged = beschadigd
 saves-troubled = onleesbaar
 saves-actions = zetten
 saves-play_on = Verder spelen
 saves-watch = Opnieuw bekijken
+saves-salvage = Bekijken wat heel is
+saves-copy = Vanaf daar verder spelen
 saves-delete = Wissen
 saves-about = Elke partij wordt na elke beslissing vanzelf bewaard. Hier speel je haar verder, bekijk je haar na afloop nog eens of verwijder je haar. Wordt de ruimte krap, dan maken afgelopen partijen plaats voor nieuwe, de oudste eerst.
 saves-keys = A kiezen   B terug
@@ -67,6 +70,9 @@ saves-keys = A kiezen   B terug
 ask-title = Dit spel wissen?
 ask-delete = Het komt niet terug, niet om te spelen en niet om te bekijken.
 ask-keys = Houd A: wissen   B nee
+ask-reset_title = Terugzetten?
+ask-reset = Licht, geluid, kleuren en al het andere worden als op een nieuw apparaat. Taal, namen en spellen blijven.
+ask-reset_keys = Houd A: ja   B nee
 
 ## The curtain
 
@@ -77,6 +83,7 @@ curtain-press = Druk op A en speel
 
 table-nothing_to_undo = Niets terug te nemen: sinds er iets bekend werd heb je niets gedaan.
 table-another_player = Niets terug te nemen: een andere speler heeft al beslist.
+table-too_often = Je kunt niets meer terugnemen: in dit spel gebeurde dat te vaak.
 
 ## The log
 
@@ -135,6 +142,7 @@ settings-daylight = daglicht
 settings-right = de rechterhand
 settings-left = de linkerhand
 settings-never = nooit
+settings-reset = Y: terugzetten
 
 ## The statistics
 
@@ -149,6 +157,7 @@ statistics-nobody = Wie zichzelf een naam geeft, wordt hier geteld.
 
 notice-not_saved = Niet bewaard
 notice-cannot_open = Niet te openen
+notice-newer_title = Een nieuwer Durbar was hier
 notice-gave_way_title = Ruimte gemaakt
 notice-battery_title = Accu bijna leeg
 notice-journal_title = Een heel lang spel
@@ -160,7 +169,11 @@ notice-keys_unsaved = A nog eens   X onbewaard verder   B weg
 ## What a notice is about, and what to do
 
 trouble-damaged = Dit bewaarde spel is beschadigd.
-    .advice = Het is niet verder te spelen. De andere zijn in orde. Wis het om ruimte te maken.
+    .advice = Wat heel is, staat bij de bewaarde spellen: om te bekijken, en als kopie om verder te spelen.
+trouble-salvage = Het einde is verloren.
+    .advice = Alle zetten tot daar zijn heel. Verder spelen maakt er een kopie van; het beschadigde spel blijft.
+trouble-lost = Dit bewaarde spel is beschadigd.
+    .advice = Niets ervan is leesbaar. De andere zijn in orde. Wis het om ruimte te maken.
 trouble-newer_format = Een nieuwere Durbar heeft dit spel bewaard.
     .advice = Zet de nieuwere firmware terug om verder te gaan, of wis het.
 trouble-unknown_game = Deze Durbar kent dat spel niet.
@@ -169,6 +182,8 @@ trouble-other_rules = Het is met een andere versie van de regels gespeeld.
     .advice = Zet de firmware van toen terug, of wis het.
 trouble-diverged = Nagespeeld leiden de zetten ergens anders heen.
     .advice = Zet de firmware van toen terug, of meld het ons.
+trouble-newer_values = Zijn instellingen zijn hier onbekend.
+    .advice = Ze blijven zoals ze zijn tot het terugkomt, en ook zijn statistiek en spellen. Tot dan beginnen ze opnieuw.
 trouble-flash = Het geheugen van het apparaat meldt een fout.
     .advice = Probeer het nog eens. Blijft het zo, dan is het geheugen versleten.
 trouble-worn = Wat geschreven werd, is niet terug te lezen.

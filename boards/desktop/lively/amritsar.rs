@@ -163,7 +163,8 @@ fn target(table: &Table, seat: Seat) -> Option<Place> {
 /// How many of a resource a player saves.
 fn saved(table: &Table, seat: Seat, resource: Resource) -> u8 {
     let place = target(table, seat);
-    place.map_or(0, |place| LEVELS[place.level()].0[resource.index()])
+    let cost = |place: Place| LEVELS[place.level()].0.get(resource.index()).copied();
+    place.and_then(cost).unwrap_or(0)
 }
 
 /// How much a resource is wanted: what is saved for first, then what is dear.

@@ -96,7 +96,9 @@ pub fn all() -> Vec<(String, Canvas)> {
     album.push(("amritsar-title".into(), canvas));
 
     type Fits = fn(&Amritsar, Seat) -> bool;
-    let moments: [(&str, u8, u64, usize, &[Key], Fits); 12] = [
+    // A name, people, a seed, after how many decisions, keys, and when.
+    type Wanted<'a> = (&'a str, u8, u64, usize, &'a [Key], Fits);
+    let moments: [Wanted<'_>; 12] = [
         ("mahout-place", 3, 1, 1, &[Key::Right], |game, _| {
             let table = table(game);
             table.stack.is_empty() && matches!(table.stage, Stage::Opening { .. })

@@ -5,14 +5,15 @@
 //! undo, hand-overs, menus or the log, which are the app's.
 
 pub mod amritsar;
-#[cfg(test)]
-mod lessons;
 pub mod livery;
 pub mod maharaja;
 pub mod osiris;
 mod parts;
 pub mod raja;
 mod title;
+
+#[cfg(test)]
+mod lessons;
 
 use core::fmt::{self, Write};
 

@@ -67,7 +67,7 @@ impl RoadGame for Maharaja {
     fn traveller(scene: &MaharajaScene<'_>, seat: Seat) -> Junction {
         table(scene).priest[seat]
     }
-    fn maharaja(scene: &MaharajaScene<'_>) -> Option<Junction> {
+    fn crowned(scene: &MaharajaScene<'_>) -> Option<Junction> {
         table(scene).maharaja.map(Junction::City)
     }
     fn goal(scene: &MaharajaScene<'_>) -> Option<City> {

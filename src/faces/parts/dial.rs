@@ -142,7 +142,7 @@ fn rail<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
         text::draw(canvas, text, at, Align::Centre, Type::Small, ink);
     };
     let mut y = BAR + 18;
-    if let Some(at) = G::maharaja(scene) {
+    if let Some(at) = G::crowned(scene) {
         panel(canvas, area(left, y, wide, 30), Ink::White, Ink::Gold);
         pieces::large_crown(canvas, Point::new(middle, y - 6));
         write(canvas, G::junction_name(scene, at), y + 3, Ink::Night);

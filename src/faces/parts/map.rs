@@ -226,7 +226,7 @@ pub fn board<G: RoadGame>(
     for spot in Junction::all() {
         court_pieces(scene, spot, canvas);
     }
-    if let Some(at) = G::maharaja(scene) {
+    if let Some(at) = G::crowned(scene) {
         pieces::crown(canvas, at.spot() + G::court(at).crown);
     }
 }

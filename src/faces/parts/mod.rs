@@ -158,7 +158,7 @@ pub(super) trait RoadGame: Game + Sized {
     /// Where a player's traveller rests.
     fn traveller(scene: &Scene<'_, Self>, seat: Seat) -> Junction<Self::City>;
     /// The city that is scored this round, or where the Maharaja rests besides.
-    fn maharaja(scene: &Scene<'_, Self>) -> Option<Junction<Self::City>>;
+    fn crowned(scene: &Scene<'_, Self>) -> Option<Junction<Self::City>>;
     /// The city that is scored next: where the Maharaja is, or where he goes first.
     fn goal(scene: &Scene<'_, Self>) -> Option<Self::City>;
     /// The cities in the order in which they are scored after this round, as it is now; none after the last one.

@@ -67,7 +67,7 @@ impl RoadGame for Raja {
     fn traveller(scene: &RajaScene<'_>, seat: Seat) -> Junction {
         table(scene).architect[seat]
     }
-    fn maharaja(scene: &RajaScene<'_>) -> Option<Junction> {
+    fn crowned(scene: &RajaScene<'_>) -> Option<Junction> {
         Some(table(scene).maharaja)
     }
     fn goal(scene: &RajaScene<'_>) -> Option<City> {

@@ -243,18 +243,18 @@ pub fn elsewhere<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Cities<G::
     cities
 }
 
-/// Says where a planned action could be done after a journey; nothing where it cannot, or can be done at once.
-pub fn where_else<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Sentence {
+/// Says that something is possible in some cities, naming so many of them and counting the rest.
+pub fn possible_in<G: RoadGame>(scene: &Scene<'_, G>, cities: &[G::City], most: usize) -> Sentence {
     let mut said = Sentence::default();
-    if blocked(scene, dial).is_none() {
-        return said;
-    }
-    for (number, city) in elsewhere(scene, dial).into_iter().enumerate() {
+    for (number, &city) in cities.iter().take(most).enumerate() {
         let name = G::junction_name(scene, Junction::City(city));
         let _ = match number {
             0 => write!(said, "{} {name}", scene.language.words().face.possible_in),
             _ => write!(said, ", {name}"),
         };
+    }
+    if cities.len() > most {
+        let _ = write!(said, " +{}", cities.len() - most);
     }
     said
 }
@@ -275,9 +275,9 @@ pub fn explain_plan<G: RoadGame>(
         };
         let name = G::dial_name(scene, dial, false);
         let _ = write!(out, " {name}: {}", G::reason(scene, why));
-        let place = where_else(scene, dial);
-        if !place.as_str().is_empty() {
-            let _ = write!(out, " {place}.");
+        let cities = elsewhere(scene, dial);
+        if !cities.is_empty() {
+            let _ = write!(out, " {}.", possible_in(scene, &cities, usize::MAX));
         }
     }
 }

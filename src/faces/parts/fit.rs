@@ -2,7 +2,7 @@
 //!
 //! Knows the widths that the painters use, and no game.
 
-use super::rows::Said;
+use super::rows::{ROOM, Said};
 use crate::{
     faces::{Player, Scene, livery::Livery},
     kernel::{
@@ -17,9 +17,6 @@ use crate::{
 
 /// The bottom bar; where a text does not fit beside the plan, it takes the plan's room.
 const WHOLE: i32 = 230;
-/// A row's text.
-const ROW: i32 = 228 - 8 - 42;
-
 fn small(text: &str) -> i32 {
     text::width(text, Type::Small)
 }
@@ -35,9 +32,9 @@ pub fn bottom(name: &Sentence, does: &Sentence) {
 /// A row holds what it says; a reason may be too long for it, and then X tells it, but the label is whole.
 pub fn row(said: &Said, language: Language) {
     let (label, value) = (&said.text, &said.value);
-    let room = said.has_room(ROW) || said.closed && small(label.as_str()) <= ROW;
+    let room = said.has_room(ROOM) || said.closed && small(label.as_str()) <= ROOM;
     assert!(room, "{label}, {value} is cut");
-    assert!(small(language.words().hints.why) <= ROW);
+    assert!(small(language.words().hints.why) <= ROOM);
 }
 
 /// Shows scenes of random games in every language to a visitor.

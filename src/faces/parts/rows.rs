@@ -7,7 +7,7 @@ use embedded_graphics::{prelude::*, primitives::Rectangle};
 use super::{
     DeedOf, DeedsOf, RoadGame,
     bar::{FOOT, draw_fitting, fitting, stamp},
-    deed::{Deed, blocked, own_ways, toll, where_else},
+    deed::{Deed, blocked, elsewhere, own_ways, possible_in, toll},
     pieces, plain,
     ways::Ways,
 };
@@ -26,7 +26,6 @@ pub struct Said {
 
 impl Said {
     /// Whether both have room in two lines of a row: one each, or one after the other.
-    #[cfg(test)]
     pub fn has_room(&self, room: i32) -> bool {
         let fits = |text: &Sentence| text::width(text.as_str(), Type::Small) <= room;
         fits(&self.text) && fits(&self.value) || self.whole(room).is_some()
@@ -95,6 +94,8 @@ pub fn turned<D: Id>(at: D, key: Key) -> Option<D> {
 
 /// The height of a row.
 pub const ROW: i32 = 23;
+/// The room for a row's text where rows are shortest.
+pub const ROOM: i32 = 228 - 8 - 42;
 
 /// The panel for rows that lie over another screen, above or below its middle, and the place of the rows in it.
 pub fn pop_up(rows: usize, above: bool, canvas: &mut Canvas) -> Rectangle {
@@ -158,18 +159,26 @@ pub fn said<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Said {
         Deed::Task(dial) => blocked(scene, dial),
         _ => None,
     };
-    // What can be done after a journey is not closed: it says where.
-    let place = match (deed, refused) {
-        (Deed::Task(dial), Some(_)) => where_else(scene, dial),
-        _ => Sentence::default(),
-    };
-    let elsewhere = !place.as_str().is_empty();
+    let text = label(scene, deed);
+    if let (Deed::Task(dial), Some(_)) = (deed, refused) {
+        // What can be done after a journey is not closed: it says where, the cheapest first and as many as have room.
+        let cities = elsewhere(scene, dial);
+        for most in (1..=cities.len()).rev() {
+            let said = Said {
+                text: text.clone(),
+                value: possible_in(scene, &cities, most),
+                closed: false,
+            };
+            if most == 1 || said.has_room(ROOM) {
+                return said;
+            }
+        }
+    }
     Said {
-        text: label(scene, deed),
-        closed: refused.is_some() && !elsewhere,
+        text,
+        closed: refused.is_some(),
         // What is closed keeps its name beside the reason.
         value: match refused {
-            Some(_) if elsewhere => place,
             Some(why) => G::reason(scene, why),
             None => value(scene, &own_ways(scene), deed),
         },

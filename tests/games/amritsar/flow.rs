@@ -58,7 +58,10 @@ fn one_press_takes_the_last_worker_over_every_skip_to_where_it_shall_stand() {
             }
         }
         // Without a coin left it stands by itself.
-        assert!((2..=3).contains(&steps), "two skips, and it stands: {steps}");
+        assert!(
+            (2..=3).contains(&steps),
+            "two skips, and it stands: {steps}"
+        );
         let sowing = matches!(table(&game).stage, Stage::Sowing { .. });
         assert!(!sowing, "it stands");
         walks += 1;

@@ -113,7 +113,10 @@ fn a_reward_says_before_what_it_brings() {
             let after = after.view(Viewer::Bystander).table;
             let (coins, prestige) = (
                 format!("Coins {} > {}", before.coins[seat].0, after.coins[seat].0),
-                format!("PP {} > {}", before.prestige[seat].0, after.prestige[seat].0),
+                format!(
+                    "PP {} > {}",
+                    before.prestige[seat].0, after.prestige[seat].0
+                ),
             );
             let wanted: &[&String] = match reward {
                 Reward::Coins => &[&coins],

@@ -366,8 +366,8 @@ pub fn reckoned<G: Played>(purse: impl Fn(&G, Seat) -> u16) -> usize {
                 began = None;
                 continue;
             };
-            let before = i32::from(purse(&game, seat)) + i32::from(ledger.paid)
-                - i32::from(ledger.received);
+            let before =
+                i32::from(purse(&game, seat)) + i32::from(ledger.paid) - i32::from(ledger.received);
             if whose == Some(seat) && began.is_some() {
                 assert_eq!(began, Some(before), "{action:?} in {game:?}");
                 held += 1;

@@ -1,9 +1,12 @@
 //! Everything that can be told, asked or refused in Amritsar, with all that can stand in it.
 
 use durbar::games::amritsar::action::{Means, Payment, Why};
-use durbar::games::amritsar::data::{Area, Bridge, Coins, Colour, GoalPlace, GoalType, Good, Level, Mahout, Occasion, Place, Resource, StorageTile, Temple, Track, UpgradeSet, Zone, ZoneTile};
+use durbar::games::amritsar::data::{
+    Area, Bridge, Coins, Colour, GoalPlace, GoalType, Good, Level, Mahout, Occasion, Place,
+    Resource, StorageTile, Temple, Track, UpgradeSet, Zone, ZoneTile,
+};
 use durbar::games::amritsar::event::{Cause, Event, Reason};
-use durbar::games::amritsar::pending::{Pending};
+use durbar::games::amritsar::pending::Pending;
 use durbar::games::amritsar::state::{Stage, Step};
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::Seat;

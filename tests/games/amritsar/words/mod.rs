@@ -5,9 +5,12 @@ mod lists;
 use crate::words::{Place as Where, Worded, said};
 use durbar::games::amritsar::Amritsar;
 use durbar::games::amritsar::action::{Action, Means, Payment, Swap, Why};
-use durbar::games::amritsar::data::{Area, Bridge, Colour, GOALS_A_TYPE, GoalType, Good, Level, Mahout, Occasion, Resource, StorageTile, Track, UpgradeKind, ZONE_TILES, Zone, ZoneTile};
-use durbar::games::amritsar::event::{Event};
-use durbar::games::amritsar::state::{Difficulty};
+use durbar::games::amritsar::data::{
+    Area, Bridge, Colour, GOALS_A_TYPE, GoalType, Good, Level, Mahout, Occasion, Resource,
+    StorageTile, Track, UpgradeKind, ZONE_TILES, Zone, ZoneTile,
+};
+use durbar::games::amritsar::event::Event;
+use durbar::games::amritsar::state::Difficulty;
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::Names;
 use durbar::kernel::vocabulary::{Thinkable, Told as _};
@@ -141,7 +144,10 @@ impl Worded for Amritsar {
             put(Where::Lines(6), &said(|out| texts.about_storage(tile, out)));
         }
         for mahout in Mahout::all() {
-            put(Where::Lines(6), &said(|out| texts.about_mahout(mahout, out)));
+            put(
+                Where::Lines(6),
+                &said(|out| texts.about_mahout(mahout, out)),
+            );
         }
         for track in Track::all() {
             for step in 0..=8 {

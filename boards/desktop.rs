@@ -190,8 +190,8 @@ Durbar, a pocket game table.
          --options \"A B\"|any with these variants, or every combination in turn
          --threads N --json   on so many cores, usually all; tell it for a program
 
-  durbar train GAME           let computer players learn from games against themselves, in the source folder; new weights
-                              are written only if they beat the old ones
+  durbar train GAME           let computer players learn from games against themselves, in the source folder;
+                              new weights are written only if they beat the old ones
          --games N --seed S   from so many games, from this seed on; what was played before a stop is not played again
          --gate N             so many games against the old ones
          --weights FILE --samples FILE

@@ -91,17 +91,19 @@ fn a_player_knows_only_what_its_seat_sees<G: Worth + Notation>() {
 /// However thinking is sliced, the same comes out, after the same number of positions, and never more than it may.
 fn slices_change_nothing<G: Worth + Notation>() {
     let (mut plans, mut turns, mut others) = (0, 0, 0);
-    let mut number = 0u64;
+    let mut met = [0u64; 3];
     states::<G>(12, |game, seat, seed| {
-        number += 1;
-        if !number.is_multiple_of(41) {
+        let (kind, taken) = match game.moment() {
+            Moment::Plan => (0, &mut plans),
+            Moment::Turn => (1, &mut turns),
+            _ => (2, &mut others),
+        };
+        // Some of each kind: plans are rare, and take longest.
+        met[kind] += 1;
+        if !met[kind].is_multiple_of(41) {
             return;
         }
-        match game.moment() {
-            Moment::Plan => plans += 1,
-            Moment::Turn => turns += 1,
-            _ => others += 1,
-        }
+        *taken += 1;
         for level in Level::all() {
             let whole = decision(level, game, seat, seed);
             assert!(whole.0.is_some_and(|action| game.allows(seat, action)));

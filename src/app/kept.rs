@@ -239,6 +239,11 @@ impl App {
         self.table.watched
     }
 
+    /// Whether one person plays alone, against the rulebook or computers.
+    pub fn alone(&self) -> bool {
+        self.table.alone()
+    }
+
     /// How many sit at the table.
     pub fn guests(&self) -> usize {
         self.table.party.guests.len()

@@ -275,7 +275,7 @@ impl Device {
     pub fn private(&self) -> bool {
         self.seated()
             .zip(self.seat())
-            .is_some_and(|(seated, seat)| seated.private(seat) && !seated.alone())
+            .is_some_and(|(seated, seat)| seated.private(seat) && !self.app.alone())
     }
 
     /// Goes through the curtain, or a ceremony, to the table.

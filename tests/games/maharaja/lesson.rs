@@ -6,14 +6,14 @@ use durbar::ui::key::Key;
 
 #[test]
 fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
-    use Key::{A, Down, Right, Up};
+    use Key::{A, Down, Left, Right, Up};
     // In the words of the texts: the suggested village, "go there, and press A", "press up, to Prestige gift".
     let keys: [&[Key]; 13] = [
         &[A],
         &[A],
-        &[Right, A],
-        &[Up, Right, Right, A],
-        &[Down, Right, Right, Up, A],
+        &[Down, Up, A],
+        &[Up, Left, Right, A],
+        &[Down, Right, A],
         &[Right, A, Right, Right, A, A],
         &[Right, A],
         &[A, A],

@@ -6,13 +6,13 @@ use durbar::ui::key::Key;
 
 #[test]
 fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
-    use Key::{A, Down, Left, Right, Up};
+    use Key::{A, Left, Right, Up};
     // In the words of the texts: "press right, then A", the suggested village, "go left", "go there, and press A".
     let keys: [&[Key]; 11] = [
         &[Right, A],
         &[A],
-        &[Up, Down, Right, A],
-        &[Up, Right, A],
+        &[Up, Up, Up, A],
+        &[Up, Up, Up, A],
         &[Up, Right, Right, A],
         &[A, Left, Left, A, A],
         &[Up, A],

@@ -244,7 +244,7 @@ impl Hands {
                 assert_eq!(is, Screen::Curtain, "silence led from {was:?} to {is:?}");
             }
             assert!(
-                is != Screen::Table || self.device.lesson() || kind(&self.device) == ALONE,
+                is != Screen::Table || self.device.lesson() || self.device.app.alone(),
                 "the table is shown when the device wakes"
             );
         }

@@ -162,6 +162,7 @@ impl App {
         let Some(table) = &mut self.table.laid else {
             return;
         };
+        let covered = table.sat().covered(seat);
         let undone = if self.table.taken_back >= MOST_TAKEN_BACK {
             Err(NoUndo::TooOften)
         } else {
@@ -172,6 +173,10 @@ impl App {
                 self.table.taken_back = self.table.taken_back.saturating_add(1);
                 self.keep(Keep::TakenBack);
                 self.sound(sound::BACK);
+                if covered && self.table.private() {
+                    // What is to be decided in secret again comes behind the curtain, as it did.
+                    self.hide();
+                }
             }
             // Held, B has taken back one action when it was pressed: that none is left needs no word.
             Err(NoUndo::Nothing | NoUndo::AnotherPlayer) if all => {}

@@ -123,7 +123,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
             Result, Menu,
         ],
     ),
-    (Setup, &[Home, Letters, Curtain, Table, Card, Menu]),
+    (Setup, &[Home, Letters, Curtain, Table, Moves, Card, Menu]),
     (Letters, &[Setup, Menu]),
     (Saves, &[Home, Chosen, Card, Menu]),
     (

@@ -13,7 +13,6 @@
 
 mod support;
 
-mod computers;
 mod edges;
 mod evenings;
 mod faces;

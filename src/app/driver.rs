@@ -1,7 +1,5 @@
 //! Who decides for a seat.
 
-pub use crate::bots::Level;
-
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Driver {
@@ -12,3 +10,7 @@ pub enum Driver {
     /// A computer player.
     Computer(Level),
 }
+
+/// How well a computer player plays. There is none yet, and so no level that could be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {}

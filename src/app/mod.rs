@@ -36,7 +36,6 @@ mod stack;
 mod statistics;
 mod table;
 mod tabletop;
-mod thinking;
 mod title;
 mod told;
 

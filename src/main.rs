@@ -23,7 +23,13 @@ async fn main(spawner: embassy_executor::Spawner) {
     // Too large for the stack: it is made where it stays.
     static APP: StaticCell<App> = StaticCell::new();
 
-    let app = APP.init_with(|| App::new(chosen::FACTS, crash::recall()));
+    /// Never inlined: what it needs of the stack is free again before anything is played.
+    #[inline(never)]
+    fn make() -> &'static mut App {
+        APP.init_with(|| App::new(chosen::FACTS, crash::recall()))
+    }
+
+    let app = make();
     let mut board = chosen::ports(start(), spawner);
     shell::run(app, CANVAS.take(), &mut board).await;
     crash::restart()

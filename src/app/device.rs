@@ -41,6 +41,7 @@ pub(super) struct Device {
 
 impl Device {
     /// As it is after switching on.
+    #[inline(always)]
     pub const fn new(facts: Facts) -> Self {
         Self {
             facts,

@@ -173,6 +173,7 @@ pub struct App {
 
 impl App {
     /// The app as it is after switching on; after a crash it tells of that first.
+    #[inline(always)]
     pub const fn new(facts: Facts, crash: Option<Crash>) -> Self {
         Self {
             device: Device::new(facts),

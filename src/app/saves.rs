@@ -37,6 +37,7 @@ pub(super) struct Saves {
 }
 
 impl Saves {
+    #[inline(always)]
     pub const fn new() -> Self {
         Self {
             listed: Vec::new(),

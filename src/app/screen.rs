@@ -83,6 +83,7 @@ pub(super) struct Screens {
 
 impl Screens {
     /// As they are after switching on.
+    #[inline(always)]
     pub const fn new(crash: Option<crash::Crash>) -> Self {
         Self {
             stack: Stack::new(if crash.is_some() { Crash } else { Home }),

@@ -68,6 +68,7 @@ struct Person {
 
 impl Statistics {
     /// Nothing counted yet.
+    #[inline(always)]
     pub const fn new() -> Self {
         Self {
             titles: Vec::new(),

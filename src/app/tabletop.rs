@@ -42,6 +42,7 @@ pub struct Tabletop {
 
 impl Tabletop {
     /// An empty table.
+    #[inline(always)]
     pub(super) const fn new() -> Self {
         Self {
             laid: None,

@@ -63,6 +63,7 @@ impl<const N: usize> Journal<N> {
 
     /// An empty journal.
     #[must_use]
+    #[inline(always)]
     pub const fn new() -> Self {
         const {
             assert!(N >= 4 * LONGEST, "a journal holds a few actions");

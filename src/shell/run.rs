@@ -85,7 +85,6 @@ struct Desk<'a, P, K, C, B, F> {
 
 impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> {
     async fn run(&mut self, app: &mut App) {
-        app.stir(self.body.chance());
         let charge = self.body.charge().await;
         app.update(self.clock.now(), Msg::Charge(charge));
         let woken = self.keeper.wake(app);
@@ -93,6 +92,8 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
             self.show(app).await;
             self.shine(app);
         }
+        // After the first picture, for it takes a while, and before any key.
+        app.stir(self.body.chance());
         for msg in woken {
             if self.take(app, msg).await.is_break() {
                 return;

@@ -23,7 +23,7 @@ async fn main(spawner: embassy_executor::Spawner) {
     // Too large for the stack: it is made where it stays.
     static APP: StaticCell<App> = StaticCell::new();
 
-    /// Never inlined: what it needs of the stack is free again before anything is played.
+    /// Never inlined: what little it needs of the stack is free again before anything is played.
     #[inline(never)]
     fn make() -> &'static mut App {
         APP.init_with(|| App::new(chosen::FACTS, crash::recall()))

@@ -38,6 +38,7 @@ pub(super) struct Party {
 
 impl Party {
     /// So many guests without names, each in a colour of his own.
+    #[inline(always)]
     pub const fn new() -> Self {
         Self {
             guests: Vec::new(),

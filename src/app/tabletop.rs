@@ -17,13 +17,13 @@ use crate::{
     store,
 };
 
-/// The table.
+/// The table, laid out as it stands here: behind the journal's bytes, of which none is set, comes nothing that is. Then the
+/// app is made where it stays, and no empty journal on the stack first.
 #[derive(Clone)]
+#[repr(C)]
 pub struct Tabletop {
     /// The match that lies there.
     pub(super) laid: Option<AnySitting>,
-    /// What was decided in it: one journal for every match in turn.
-    pub(super) journal: Journal,
     /// Who sits there, even when no match lies there.
     pub(super) party: Party,
     /// The number of the match in the saves; a lesson has none.
@@ -38,6 +38,8 @@ pub struct Tabletop {
     pub(super) told_long: bool,
     /// The step of the lesson, if the match is one.
     pub(super) lesson: Option<usize>,
+    /// What was decided in the match: one journal for every match in turn.
+    pub(super) journal: Journal,
 }
 
 impl Tabletop {
@@ -46,7 +48,6 @@ impl Tabletop {
     pub(super) const fn new() -> Self {
         Self {
             laid: None,
-            journal: Journal::new(),
             party: Party::new(),
             number: None,
             unsaved: false,
@@ -54,6 +55,7 @@ impl Tabletop {
             taken_back: 0,
             told_long: false,
             lesson: None,
+            journal: Journal::new(),
         }
     }
 

@@ -108,7 +108,7 @@ impl App {
 
     /// How many topics the rules have.
     fn topics_of(&self) -> usize {
-        self.card_title().topics
+        self.card_title().texts.topics
     }
 
     /// The heading and the text of the card.
@@ -128,7 +128,7 @@ impl App {
                 }
             }
             Told::Topic(number) => {
-                let topic = (self.card_title().topic)(number, language);
+                let topic = (self.card_title().texts.topic)(number, language);
                 let (heading, about) = topic.unwrap_or(("", ""));
                 let _ = text.write_str(about);
                 heading
@@ -154,7 +154,7 @@ impl App {
             }
             Told::Lesson => {
                 let step = self.table.lesson.unwrap_or(0);
-                let _ = text.write_str((self.card_title().lesson.text)(step, language));
+                let _ = text.write_str((self.card_title().texts.step)(step, language));
                 words.home.first_game
             }
         };
@@ -166,7 +166,7 @@ impl App {
         let log = &self.words().log;
         let page = self.screens.overview.page();
         let topic = self.table.sat().and_then(|sat| sat.about_page(page));
-        let about = topic.and_then(|topic| (self.card_title().topic)(topic, self.language()));
+        let about = topic.and_then(|topic| (self.card_title().texts.topic)(topic, self.language()));
         about.unwrap_or((log.title, log.about))
     }
 
@@ -285,12 +285,12 @@ pub(super) fn update_topics(app: &mut App, event: KeyEvent) {
 pub(super) fn paint_topics(app: &App, canvas: &mut Canvas) {
     let language = app.language();
     let title = app.card_title();
-    frame::page(canvas, app.words().menu.rules, (title.name)(language));
+    frame::page(canvas, app.words().menu.rules, (title.texts.name)(language));
     let within = area(4, 27, EDGE - 8, 8 * ROW);
     app.screens
         .topics
-        .paint(canvas, within, title.topics, |number| Row {
-            label: (title.topic)(number, language).map_or("", |(heading, _)| heading),
+        .paint(canvas, within, title.texts.topics, |number| Row {
+            label: (title.texts.topic)(number, language).map_or("", |(heading, _)| heading),
             ..Row::EMPTY
         });
     frame::footer(canvas, app.words().general.choose);

@@ -143,7 +143,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     (title.paint)(canvas);
     text::draw(
         canvas,
-        (title.name)(language),
+        (title.texts.name)(language),
         Point::new(EDGE / 2, TITLE - 25),
         Align::Centre,
         Type::Title,

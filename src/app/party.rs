@@ -120,7 +120,7 @@ impl Party {
 
     /// The name of a guest's colour, which serves as a name.
     pub fn colour_name(&self, seat: Seat, language: Language) -> &'static str {
-        (self.colours.name)(self.livery(seat), language)
+        self.livery(seat).name(language)
     }
 
     /// The players as a face takes them.

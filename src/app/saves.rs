@@ -272,7 +272,7 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
     let title = known.and_then(|known| Title::named(&known.game));
     frame::page(
         canvas,
-        title.map_or(words.title, |title| (title.card().name)(language)),
+        title.map_or(words.title, |title| (title.card().texts.name)(language)),
         number.as_str(),
     );
     let width = EDGE - 2 * MARGIN;

@@ -149,7 +149,7 @@ impl App {
         match self.lines().get(self.screens.setup.list.focus()) {
             Some(Line::Start) | None => {
                 let card = rules.title().card();
-                ((card.name)(language), (card.about)(language))
+                ((card.texts.name)(language), (card.texts.about)(language))
             }
             Some(Line::Players) => (words.players, words.about_players),
             Some(Line::Guest(_)) if self.table.party.chooses_colours() => {
@@ -254,7 +254,11 @@ const SHAPE: i32 = 14;
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().setup, app.language());
     let rules = app.rules();
-    frame::page(canvas, words.title, (rules.title().card().name)(language));
+    frame::page(
+        canvas,
+        words.title,
+        (rules.title().card().texts.name)(language),
+    );
     let lines = app.lines();
     let within = area(4, TOP, EDGE - 8, FIT * ROW);
     let players = Sentence::of(format_args!("{}", app.people()));

@@ -239,7 +239,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let down = Point::new(0, y);
         text::draw(
             canvas,
-            (title.card().name)(language),
+            (title.card().texts.name)(language),
             left + down,
             Align::Left,
             Type::Body,

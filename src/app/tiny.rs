@@ -28,7 +28,7 @@ use crate::{
         ink::Ink,
         key::{Key, KeyEvent},
     },
-    words::Language,
+    words::{Language, TitleTexts},
 };
 use embedded_graphics::prelude::Point;
 
@@ -296,13 +296,17 @@ impl Faced for Tiny {
     type Ceremony = ();
 
     const CARD: &'static TitleCard = &TitleCard {
-        name: |_| "Lamps",
-        about: |_| "Light your lamps, and hope for a sun.",
+        texts: TitleTexts {
+            name: |_| "Lamps",
+            about: |_| "Light your lamps, and hope for a sun.",
+            topics: 1,
+            topic: |number, _| (number == 0).then_some(("The end", "Suns win.")),
+            step: |_, _| "",
+        },
         paint: |_| {},
         players: 2..=2,
         colours: Colours {
             all: &COLOURS,
-            name: Livery::name,
             given: Some(|_, seat| {
                 let own = COLOURS.iter().skip(2 * seat.index()).take(2);
                 own.fold(Liveries::empty(), |all, &livery| {
@@ -315,12 +319,9 @@ impl Faced for Tiny {
             1 => "bright",
             _ => "dazzling",
         }),
-        topics: 1,
-        topic: |number, _| (number == 0).then_some(("The end", "Suns win.")),
         lesson: Lesson {
             seed: 0,
             steps: &[],
-            text: |_, _| "",
         },
     };
 

@@ -5,6 +5,7 @@
 
 use super::{Faced, Lesson, Step, Variants};
 use crate::{
+    each_game,
     kernel::{
         dice::Dice,
         notation::{Names, Words},
@@ -80,8 +81,8 @@ where
 }
 
 /// Each step that is read has a text in each language, short enough to be read over the table, and no other has.
-pub(super) fn assert_texts<G: Faced>() {
-    let Lesson { steps, text, .. } = G::CARD.lesson;
+fn assert_texts<G: Faced>() {
+    let (steps, text) = (G::CARD.lesson.steps, G::CARD.texts.step);
     assert!((15..=27).contains(&steps.len()));
     for language in Language::ALL {
         let mut texts = Vec::new();
@@ -98,3 +99,13 @@ pub(super) fn assert_texts<G: Faced>() {
         }
     }
 }
+
+macro_rules! texts {
+    ($(($word:ident, $name:ident, $game:ty)),*) => {
+        #[test]
+        fn each_step_that_is_read_has_a_text_in_each_language_and_no_other_has() {
+            $(assert_texts::<$game>();)*
+        }
+    };
+}
+each_game!(texts);

@@ -118,6 +118,17 @@ impl<'a, G: Game> Scene<'a, G> {
     }
 }
 
+impl<G: Faced> Scene<'_, G> {
+    /// Plays an action if the seat decides now and may do it; else says why not.
+    pub(in crate::faces) fn play(&self, action: G::Action, then: G::Focus) -> OutcomeOf<G> {
+        match (self.judge, self.refusal(action)) {
+            (Some(_), None) => Outcome::Play(action, then),
+            (Some(_), Some(why)) => Outcome::Refused(why),
+            (None, _) => Outcome::Nothing,
+        }
+    }
+}
+
 /// What a key led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome<F, A, W> {
@@ -315,7 +326,7 @@ pub(crate) mod tests {
         assert_eq!(canvas.clear(Ink::Stone), Ok(()));
         (card.paint)(&mut canvas);
         for language in Language::ALL {
-            let half = width((card.name)(language), Type::Title) / 2 + 3;
+            let half = width((card.texts.name)(language), Type::Title) / 2 + 3;
             for y in GROUND..GROUND + Type::Title.line() {
                 for x in EDGE / 2 - half..=EDGE / 2 + half {
                     let ink = canvas.ink(x as usize, y as usize);
@@ -337,7 +348,7 @@ pub(crate) mod tests {
         let colours = &card.colours;
         assert!(colours.all.len() >= usize::from(*card.players.end()));
         for language in Language::ALL {
-            let name = |&livery: &Livery| (colours.name)(livery, language);
+            let name = |&livery: &Livery| livery.name(language);
             let names: std::collections::HashSet<&str> = colours.all.iter().map(name).collect();
             assert_eq!(names.len(), colours.all.len());
         }

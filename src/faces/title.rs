@@ -6,17 +6,18 @@ use core::ops::RangeInclusive;
 
 use super::livery::{Liveries, Livery};
 use crate::{
-    kernel::seat::{Seat, Seats},
+    kernel::{
+        id::Id,
+        seat::{Seat, Seats},
+    },
     ui::canvas::Canvas,
-    words::Language,
+    words::{Language, TitleTexts},
 };
 
 /// What is told of a game before it lies on the table.
 pub struct TitleCard {
-    /// Its name.
-    pub name: fn(Language) -> &'static str,
-    /// The game in one short line.
-    pub about: fn(Language) -> &'static str,
+    /// What is said of it.
+    pub texts: TitleTexts,
     /// Paints its sign, over the whole width and the uppermost `TITLE` rows of the screen.
     pub paint: fn(&mut Canvas),
     /// How many people can play.
@@ -25,10 +26,6 @@ pub struct TitleCard {
     pub colours: Colours,
     /// What the statistics count of it.
     pub counts: Counts,
-    /// How many topics its rules have; the last one is how it ends.
-    pub topics: usize,
-    /// A topic of the rules: its heading, and the rules in our own words; none past the last.
-    pub topic: fn(usize, Language) -> Option<(&'static str, &'static str)>,
     /// The guided first game.
     pub lesson: Lesson,
 }
@@ -37,25 +34,24 @@ pub struct TitleCard {
 pub struct Colours {
     /// All of them, in the order in which they are handed out.
     pub all: &'static [Livery],
-    /// How they are called.
-    pub name: fn(Livery, Language) -> &'static str,
     /// The colours of each seat, where the rules give them: one or more. Else everybody chooses one.
     pub given: Option<fn(Seats, Seat) -> Liveries>,
 }
 
 impl Colours {
     /// The five colours, of which everybody chooses one.
-    pub const FIVE: Self = Self {
-        all: &[
-            Livery::Red,
-            Livery::Blue,
-            Livery::Yellow,
-            Livery::Green,
-            Livery::Black,
-        ],
-        name: Livery::name,
-        given: None,
-    };
+    pub const FIVE: Self = Self::chosen(&[
+        Livery::Red,
+        Livery::Blue,
+        Livery::Yellow,
+        Livery::Green,
+        Livery::Black,
+    ]);
+
+    /// Colours of which everybody chooses one.
+    pub const fn chosen(all: &'static [Livery]) -> Self {
+        Self { all, given: None }
+    }
 }
 
 /// What the statistics count of a title, besides who wins.
@@ -75,9 +71,22 @@ pub struct Lesson {
     pub seed: u64,
     /// Its steps.
     pub steps: &'static [Step],
-    /// The text of a step.
-    pub text: fn(usize, Language) -> &'static str,
 }
+
+/// Makes a lesson of the seed of its match and its steps, one a line, as the playthrough files write an action: what the
+/// learner does, on the first seat, and what he sees the other player do, on the second.
+macro_rules! lesson {
+    (@read) => { $crate::faces::Step::Read };
+    (@do $action:literal) => { $crate::faces::Step::Do($action) };
+    (@see $action:literal) => { $crate::faces::Step::See($action) };
+    (seed $seed:literal; $( $step:tt $($action:literal)?; )+) => {
+        $crate::faces::Lesson {
+            seed: $seed,
+            steps: &[$( $crate::faces::title::lesson!(@$step $($action)?) ),+],
+        }
+    };
+}
+pub(super) use lesson;
 
 /// One step of the guided first game; each has a text that is read before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,3 +143,59 @@ impl Choice {
         Self { name, value, about }
     }
 }
+
+/// The value after another one, or before it, round without end; none is a value too.
+pub(super) fn next<I: Id>(value: Option<I>, forward: bool) -> Option<I> {
+    let position = value.map_or(0, |value| value.index() + 1);
+    let position = match (forward, position) {
+        (true, position) if position >= I::COUNT => 0,
+        (true, position) => position + 1,
+        (false, 0) => I::COUNT,
+        (false, position) => position - 1,
+    };
+    position.checked_sub(1).and_then(I::from_index)
+}
+
+/// Whom the rulebook plays, and how well: who is alone plays against him, as it is set or in the usual way.
+pub(super) fn opponent<L>(set: Option<L>, people: u8, usual: L) -> Option<L> {
+    (people == 1).then_some(set.unwrap_or(usual))
+}
+
+/// Makes `Variants` of a game's `Options` that are switches alone, in the order of the set-up. What brings something else
+/// along is said after the switches, with the options as they were before.
+///
+/// ```ignore
+/// switches! { chess: blitz, handicap; |options, before| options.handicap &= !options.blitz }
+/// ```
+macro_rules! switches {
+    ($word:ident: $($field:ident),+ $(; |$options:ident, $before:ident| $settle:expr)?) => {
+        impl $crate::faces::Variants for Options {
+            fn lines(&self) -> usize {
+                [$(stringify!($field)),+].len()
+            }
+
+            fn line(
+                &self,
+                number: usize,
+                language: $crate::words::Language,
+            ) -> Option<$crate::faces::Choice> {
+                let texts = language.$word().options();
+                let all = [$((self.$field, &texts.$field)),+];
+                let &(on, text) = all.get(number)?;
+                Some($crate::faces::Choice::switch(text.name, text.about, on, language))
+            }
+
+            fn set(&mut self, number: usize, _forward: bool) {
+                $(let $before = *self;)?
+                if let Some(on) = [$(&mut self.$field),+].get_mut(number) {
+                    **on = !**on;
+                }
+                $(
+                    let $options = self;
+                    $settle
+                )?
+            }
+        }
+    };
+}
+pub(super) use switches;

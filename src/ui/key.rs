@@ -123,6 +123,18 @@ pub enum KeyEvent {
     Release(Key),
 }
 
+impl KeyEvent {
+    /// The key, where it steers: A, B or a direction that goes down, or a direction that is still down.
+    #[must_use]
+    pub const fn steers(self) -> Option<Key> {
+        match self {
+            Self::Press(Key::X | Key::Y) | Self::Repeat(Key::A | Key::B | Key::X | Key::Y) => None,
+            Self::Press(key) | Self::Repeat(key) => Some(key),
+            Self::Hold(_) | Self::Release(_) => None,
+        }
+    }
+}
+
 /// How long a contact may bounce after a change.
 const BOUNCE: Span = Span::from_millis(8);
 /// From press to hold.

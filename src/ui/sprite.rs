@@ -67,6 +67,51 @@ macro_rules! sprite {
 }
 pub use sprite;
 
+/// What a letter of a picture stands for; none where it is clear, or takes the tint.
+#[expect(clippy::panic, reason = "runs at compile time only")]
+const fn ink(letter: u8) -> Option<Ink> {
+    match letter {
+        b'.' | b'o' => None,
+        b'#' => Some(Ink::Night),
+        b'd' => Some(Ink::Dusk),
+        b't' => Some(Ink::Stone),
+        b'v' => Some(Ink::Silver),
+        b'w' => Some(Ink::White),
+        b's' => Some(Ink::Sand),
+        b'c' => Some(Ink::Clay),
+        b'n' => Some(Ink::Brown),
+        b'g' => Some(Ink::Gold),
+        b'R' => Some(Ink::Red),
+        b'O' => Some(Ink::Orange),
+        b'Y' => Some(Ink::Yellow),
+        b'G' => Some(Ink::Green),
+        b'B' => Some(Ink::Blue),
+        b'L' => Some(Ink::Lilac),
+        b'T' => Some(Ink::Teal),
+        _ => panic!("a sprite holds a letter that stands for no ink"),
+    }
+}
+
+/// Inks, written as a row of letters.
+#[expect(
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "runs at compile time only"
+)]
+pub const fn inks<const N: usize>(letters: &str) -> [Ink; N] {
+    let mut inks = [Ink::Night; N];
+    let mut at = 0;
+    while at < letters.len() {
+        inks[at] = match ink(letters.as_bytes()[at]) {
+            Some(ink) => ink,
+            None => panic!("the letter stands for no ink"),
+        };
+        at += 1;
+    }
+    assert!(at == N, "there are fewer letters than inks");
+    inks
+}
+
 #[expect(
     clippy::indexing_slicing,
     clippy::panic,
@@ -91,26 +136,7 @@ impl Sprite {
             let mut x = 0;
             while x < width {
                 let eight = &mut eights[y * width.div_ceil(8) + x / 8];
-                let ink = match row[x] {
-                    b'.' | b'o' => None,
-                    b'#' => Some(Ink::Night),
-                    b'd' => Some(Ink::Dusk),
-                    b't' => Some(Ink::Stone),
-                    b'v' => Some(Ink::Silver),
-                    b'w' => Some(Ink::White),
-                    b's' => Some(Ink::Sand),
-                    b'c' => Some(Ink::Clay),
-                    b'n' => Some(Ink::Brown),
-                    b'g' => Some(Ink::Gold),
-                    b'R' => Some(Ink::Red),
-                    b'O' => Some(Ink::Orange),
-                    b'Y' => Some(Ink::Yellow),
-                    b'G' => Some(Ink::Green),
-                    b'B' => Some(Ink::Blue),
-                    b'L' => Some(Ink::Lilac),
-                    b'T' => Some(Ink::Teal),
-                    _ => panic!("a sprite holds a letter that stands for no ink"),
-                };
+                let ink = ink(row[x]);
                 if let Some(ink) = ink {
                     eight.inks |= (ink as u32) << (x % 8 * 4);
                 }

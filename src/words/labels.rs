@@ -239,20 +239,29 @@ macro_rules! topics {
     };
 }
 
-/// Makes a class for the stages of a game, and a function that tells the kind of a stage and who decides in it.
+/// Makes a class for the stages of a game, and a function that tells the kind of a stage. A stage that asks for several
+/// things has several kinds, each with what makes it one, and is the last of them by itself.
 macro_rules! stages {
-    ($($kind:ident: $stage:pat => $seat:expr),+ $(,)?) => {
-        const STAGES: $crate::words::classes::Class = $crate::words::classes::Class {
-            name: "Stage",
-            kinds: &[$( $crate::words::labels::kind(stringify!($kind), $crate::words::labels::SEAT) ),+],
-            forms: &["title", "request"],
-            silent: &[],
-        };
+    ($($kind:ident $(= $stage:pat)?),+ $(,)?) => {
+        const STAGES: $crate::words::classes::Class =
+            $crate::words::labels::class!("Stage" [""] $($kind)+);
 
-        const fn stage_kind(stage: Stage) -> (usize, Option<Seat>) {
+        const fn stage_kind(stage: Stage) -> usize {
             enum Order { $($kind),+ }
-            match stage { $( $stage => (Order::$kind as usize, $seat) ),+ }
+            match stage {
+                $( $crate::words::labels::stage!($kind $($stage)?) => Order::$kind as usize ),+
+            }
         }
+    };
+}
+
+/// The pattern of a stage: what is told, or the stage of that name.
+macro_rules! stage {
+    ($kind:ident $stage:pat) => {
+        $stage
+    };
+    ($kind:ident) => {
+        Stage::$kind { .. }
     };
 }
 
@@ -286,9 +295,6 @@ macro_rules! numbers {
         ]
     };
 }
-
-/// What a text can name where only the player is of interest.
-pub(super) const SEAT: &[Field] = &[field("seat", "Seat")];
 
 /// A kind with these fields.
 pub(super) const fn kind(name: &'static str, fields: &'static [Field]) -> Kind {
@@ -324,4 +330,4 @@ pub(super) const PLAN: Class = told(
     &[],
 );
 
-pub(super) use {class, ids, labels, lesson, names, numbers, pairs, stages, topics};
+pub(super) use {class, ids, labels, lesson, names, numbers, pairs, stage, stages, topics};

@@ -60,6 +60,21 @@ impl Language {
     }
 }
 
+/// What is said of a game before it lies on the table.
+#[derive(Debug)]
+pub struct TitleTexts {
+    /// Its name.
+    pub name: fn(Language) -> &'static str,
+    /// The game in one short line.
+    pub about: fn(Language) -> &'static str,
+    /// How many topics its rules have; the last one is how it ends.
+    pub topics: usize,
+    /// A topic of the rules: its heading, and the rules in our own words; none past the last.
+    pub topic: fn(usize, Language) -> Option<(&'static str, &'static str)>,
+    /// The text of a step of the guided first game; none where the other player acts, and none past the end.
+    pub step: fn(usize, Language) -> &'static str,
+}
+
 /// Gives each language the texts of a vocabulary: what `make` makes of their table.
 macro_rules! in_each_language {
     ([$($name:ident $file:ident $doc:literal),+] $(#[$about:meta])* $words:ident in $folder:literal: $made:ty = $vocabulary:ident, $make:expr) => {

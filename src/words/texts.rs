@@ -4,7 +4,7 @@
 
 /// Makes `Texts`, all texts of a game in one language, from its `VOCABULARY`, `Labels`, `OptionTexts`, `Topic` and the
 /// rest that its module tells: the names that are asked for by an id, the ids that are topics of the rules (with the form
-/// of their heading), and the values of variants.
+/// of their heading, and what gives the topic at a position of the rules), and the values of variants.
 ///
 /// ```ignore
 /// texts! {
@@ -13,7 +13,7 @@
 ///         /// The short name of an action of the dial.
 ///         dial(Dial ""),
 ///     }
-///     topics { Dial "long", Character "" }
+///     topics by nth { Dial "long", Character "" }
 ///     values { final_tiles: "FinalTile" FINAL_TILES }
 /// }
 /// ```
@@ -21,7 +21,7 @@ macro_rules! texts {
     (
         $word:ident in $folder:literal
         names { $( $(#[$doc:meta])* $name:ident($id:ident $form:literal) ),+ $(,)? }
-        topics { $( $topic:ident $heading:literal ),+ }
+        topics by $order:ident { $( $topic:ident $heading:literal ),+ }
         values { $( $field:ident: $class:literal $rows:ident ),* }
     ) => {
         use $crate::words::in_each_language;
@@ -39,6 +39,18 @@ macro_rules! texts {
             #[doc = concat!("The texts of ", $folder, " in this language.")]
             $word in $folder: Texts = VOCABULARY, Texts::read
         }
+
+        /// What is said of the game before it lies on the table.
+        pub const TITLE: $crate::words::TitleTexts = $crate::words::TitleTexts {
+            name: |language| language.$word().labels().game,
+            about: |language| language.$word().labels().about,
+            topics: Topic::COUNT,
+            topic: |position, language| {
+                let (topic, texts) = (Topic::$order(position)?, language.$word());
+                Some((texts.heading(topic), texts.explain(topic)))
+            },
+            step: |step, language| language.$word().lesson(step),
+        };
 
         impl Texts {
             const fn read(table: TextTable) -> Self {
@@ -67,17 +79,9 @@ macro_rules! texts {
                 }
             )+
 
-            /// The title of the screen: who does what now.
-            pub fn title(&self, stage: Stage, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-                let (kind, seat) = stage_kind(stage);
-                let told = $crate::words::say::Line(kind, &[seat.value()]);
-                self.say(const { VOCABULARY.base("Stage", "title") }, &told, names, out)
-            }
-
             /// What the player who decides is asked to do.
             pub fn request(&self, stage: Stage) -> &'static str {
-                let (kind, _) = stage_kind(stage);
-                self.table.plain(const { VOCABULARY.base("Stage", "request") } + kind)
+                self.table.plain(const { VOCABULARY.base("Stage", "") } + stage_kind(stage))
             }
 
             /// A number with its noun: "1 house", "2 houses".
@@ -115,7 +119,7 @@ macro_rules! texts {
             }
 
             /// The text of a step of the guided first game; none where the other player acts, and none past the end.
-            pub fn lesson(&self, step: usize) -> &'static str {
+            fn lesson(&self, step: usize) -> &'static str {
                 let said = STEPS.iter().position(|&said| said == step);
                 let first = const { VOCABULARY.base("lesson", "") };
                 said.map_or("", |said| self.table.plain(first + said))

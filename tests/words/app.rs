@@ -306,7 +306,7 @@ fn the_device_test_has_room_for_its_lines() {
 pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
     for language in Language::ALL {
         let words = language.words();
-        let game = (G::CARD.name)(language);
+        let game = (G::CARD.texts.name)(language);
         for title in [words.setup.title, words.menu.rules] {
             assert_beside((title, Type::Body), (game, Type::Small), ACROSS);
         }
@@ -314,7 +314,7 @@ pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
         // Beside it there is a dot for each page.
         let dots = 11 * (G::BOARD.pages.len() as i32 + 1);
         assert_fits(words.log.steps, Type::Small, FOOTER - dots);
-        assert_tall((G::CARD.about)(language), Type::Small, ACROSS, 3);
+        assert_tall((G::CARD.texts.about)(language), Type::Small, ACROSS, 3);
         for number in 0..G::Options::default().lines() {
             let mut options = G::Options::default();
             // No line has more values than this.
@@ -341,16 +341,16 @@ pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
             }
         };
         assert_fits(&told, Type::Small, ACROSS);
-        let topics = (0..G::CARD.topics).map(|number| {
-            let topic = (G::CARD.topic)(number, language);
+        let topics = (0..G::CARD.texts.topics).map(|number| {
+            let topic = (G::CARD.texts.topic)(number, language);
             topic.expect("a topic")
         });
         let steps = G::CARD.lesson.steps;
-        let lessons = (0..steps.len()).map(|step| ("", (G::CARD.lesson.text)(step, language)));
+        let lessons = (0..steps.len()).map(|step| ("", (G::CARD.texts.step)(step, language)));
         for (heading, text) in topics.chain(lessons) {
             assert_fits(heading, Type::Body, ROW);
             assert!(text.len() <= 900, "{} bytes: {text}", text.len());
         }
-        assert_eq!((G::CARD.topic)(G::CARD.topics, language), None);
+        assert_eq!((G::CARD.texts.topic)(G::CARD.texts.topics, language), None);
     }
 }

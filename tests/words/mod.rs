@@ -139,7 +139,7 @@ fn captions<G: Worded>(language: Language) -> Vec<String> {
 fn lesson<G: Worded>(language: Language) -> Vec<&'static str> {
     let steps = G::CARD.lesson.steps;
     let read = (0..steps.len()).filter(|&step| !matches!(steps[step], Step::See(_)));
-    read.map(|step| (G::CARD.lesson.text)(step, language))
+    read.map(|step| (G::CARD.texts.step)(step, language))
         .collect()
 }
 

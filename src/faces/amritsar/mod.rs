@@ -51,7 +51,7 @@ use crate::{
     },
     kernel::seat::Seat,
     ui::canvas::Canvas,
-    words::amritsar::Topic,
+    words::amritsar,
 };
 pub use items::Item;
 use items::Screen;
@@ -95,21 +95,11 @@ impl Faced for Amritsar {
     type Ceremony = Scoring;
 
     const CARD: &'static TitleCard = &TitleCard {
-        name: |language| language.amritsar().labels().game,
-        about: |language| language.amritsar().labels().about,
+        texts: amritsar::TITLE,
         paint: sign::paint,
         players: 1..=4,
-        colours: Colours {
-            all: &[Livery::Red, Livery::Lilac, Livery::Orange, Livery::Silver],
-            name: Livery::name,
-            given: None,
-        },
+        colours: Colours::chosen(&[Livery::Red, Livery::Lilac, Livery::Orange, Livery::Silver]),
         counts: Counts::Points(|language| language.amritsar().labels().prestige),
-        topics: Topic::COUNT,
-        topic: |number, language| {
-            let (topic, texts) = (Topic::in_rules(number)?, language.amritsar());
-            Some((texts.heading(topic), texts.explain(topic)))
-        },
         lesson: lesson::LESSON,
     };
 

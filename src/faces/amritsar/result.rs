@@ -4,7 +4,7 @@
 
 use super::pieces::{self, Icon};
 use super::{AmritsarScene, say};
-use crate::faces::parts::{bar, brush::*, plain};
+use crate::faces::parts::{bar, brush::*, plain, result};
 use crate::games::amritsar::data::{GoalPlace, Track};
 use crate::games::amritsar::score::Score;
 use crate::games::amritsar::view::GoalsSeen;
@@ -170,15 +170,5 @@ fn number(
 /// Who won; those who share the first place are all named.
 fn winning(scene: &AmritsarScene<'_>, places: &Ranking) -> Sentence {
     let labels = say::texts(scene).labels();
-    let label = match places.winners().count() {
-        1 => labels.winner,
-        _ => labels.winners,
-    };
-    let mut title = Sentence::of(format_args!("{label}:"));
-    for (number, seat) in places.winners().enumerate() {
-        let comma = if number > 0 { "," } else { "" };
-        let name = scene.players[seat].name;
-        let _ = core::fmt::Write::write_fmt(&mut title, format_args!("{comma} {name}"));
-    }
-    title
+    result::winning(scene, places, labels.winner, labels.winners)
 }

@@ -2,31 +2,16 @@
 //!
 //! Solid spans in few layers. It writes no word: the app puts the game's name on the dark water.
 
-use crate::faces::TITLE;
-use crate::faces::parts::brush::*;
-use crate::faces::parts::sign::{self, GROUND, MIDDLE};
-use crate::ui::shape::disc;
+use crate::faces::parts::sign::{self, brush::*};
 
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
-    const BANDS: [(i32, Ink); 4] = [
-        (14, Ink::Night),
-        (12, Ink::Dusk),
-        (10, Ink::Lilac),
-        (GROUND - 36, Ink::Orange),
-    ];
-    const LINES: [(i32, Ink); 6] = [
-        (12, Ink::Dusk),
-        (15, Ink::Night),
-        (24, Ink::Lilac),
-        (27, Ink::Dusk),
-        (34, Ink::Orange),
-        (37, Ink::Lilac),
-    ];
-    sign::sky(canvas, BANDS, &LINES);
-    for (x, y) in [(16, 6), (48, 11), (78, 4), (160, 5), (190, 10), (224, 4)] {
-        fill(canvas, area(x, y, 1, 1), Ink::White);
-    }
+    let sky = const { inks("############d#d#ddddddddLdLdLLLLLLOLOLOOOOOOOO") };
+    sign::sky(
+        canvas,
+        &sky,
+        &[(16, 6), (48, 11), (78, 4), (160, 5), (190, 10), (224, 4)],
+    );
     // The far shore: a row of white arcades.
     fill(canvas, area(0, GROUND - 8, EDGE, 8), Ink::Silver);
     for x in (3..EDGE).step_by(9) {

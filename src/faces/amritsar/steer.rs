@@ -4,14 +4,12 @@
 
 use super::items::{Item, Items, Screen, can, items, landings_of, screen, tried, ways};
 use super::{AmritsarOutcome, AmritsarScene, Focus, place};
-use crate::faces::Outcome;
+use crate::faces::{Outcome, parts::cross::nearest};
 use crate::games::amritsar::action::Action;
 use crate::games::amritsar::data::{Area, Colour, TEMPLES, Zone, ZoneTile};
 use crate::games::amritsar::state::Stage;
 use crate::kernel::id::Id;
-use crate::ui::frame::EDGE;
 use crate::ui::key::{Key, KeyEvent};
-use embedded_graphics::prelude::Point;
 
 /// Where the attention begins.
 pub(super) fn begin(scene: &AmritsarScene<'_>) -> Focus {
@@ -92,12 +90,9 @@ pub(super) fn follows(scene: &AmritsarScene<'_>, focus: Option<Focus>) -> Option
 
 /// What a key leads to.
 pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) -> AmritsarOutcome {
-    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+    let Some(key) = event.steers() else {
         return Outcome::Nothing;
     };
-    if matches!(event, KeyEvent::Repeat(Key::A | Key::B)) || matches!(key, Key::X | Key::Y) {
-        return Outcome::Nothing;
-    }
     match settled(scene, focus) {
         Focus::At(item) => on_item(scene, item, key),
         Focus::Going(area) => on_item(scene, Item::Area(area), key),
@@ -112,11 +107,7 @@ fn play(scene: &AmritsarScene<'_>, action: Action, item: Item) -> AmritsarOutcom
         (Action::Stand | Action::Skip | Action::SkipFree, Item::Area(to)) => Focus::Going(to),
         _ => Focus::At(after(scene, action, item)),
     };
-    match (scene.judge, scene.refusal(action)) {
-        (Some(_), None) => Outcome::Play(action, then),
-        (Some(_), Some(why)) => Outcome::Refused(why),
-        (None, _) => Outcome::Nothing,
-    }
+    scene.play(action, then)
 }
 
 /// Where the attention goes after an action, if it can be there.
@@ -127,31 +118,6 @@ fn after(scene: &AmritsarScene<'_>, action: Action, item: Item) -> Item {
         Action::Second { tile } => Item::Main(tile),
         _ => item,
     }
-}
-
-/// The nearest of some points in a direction; past the edge it goes on at the other end. So every point can be reached
-/// from every other.
-fn nearest<T>(key: Key, from: Point, all: impl Iterator<Item = (T, Point)>) -> Option<T> {
-    let far = |to: Point| {
-        let apart = to - from;
-        let (ahead, aside) = match key {
-            Key::Up => (-apart.y, apart.x),
-            Key::Down => (apart.y, apart.x),
-            Key::Left => (-apart.x, apart.y),
-            Key::Right => (apart.x, apart.y),
-            _ => return None,
-        };
-        let aside = aside.abs();
-        // Beyond half a right angle it counts only where nothing else does, and behind only where nothing is ahead.
-        Some(match ahead {
-            ..=0 => 2000 + EDGE + ahead + aside,
-            _ if aside > ahead => 1000 + ahead + aside,
-            _ => ahead + aside,
-        })
-    };
-    all.filter_map(|(what, at)| Some((what, far(at)?)))
-        .min_by_key(|(_, far)| *far)
-        .map(|(what, _)| what)
 }
 
 /// The thing next to another one among some, as they lie on a screen.

@@ -5,7 +5,7 @@
 use core::ops::RangeInclusive;
 
 use crate::{
-    faces::{Choice, Variants},
+    faces::{Choice, Variants, title},
     games::amritsar::{Options, state::Difficulty},
     words::Language,
 };
@@ -26,14 +26,9 @@ impl Variants for Options {
     }
 
     fn set(&mut self, number: usize, forward: bool) {
-        if number > 0 {
-            return;
+        if number == 0 {
+            self.solo = title::next(self.solo, forward);
         }
-        self.solo = match (self.solo, forward) {
-            (None, true) | (Some(Difficulty::Hard), false) => Some(Difficulty::Easy),
-            (Some(Difficulty::Easy), true) | (None, false) => Some(Difficulty::Hard),
-            _ => None,
-        };
     }
 
     /// The Maharaja plays against one.
@@ -47,10 +42,7 @@ impl Variants for Options {
 
     /// Who is alone plays against him.
     fn settle(&mut self, people: u8) {
-        self.solo = match people {
-            1 => self.solo.or(Some(Difficulty::Easy)),
-            _ => None,
-        };
+        self.solo = title::opponent(self.solo, people, Difficulty::Easy);
     }
 
     fn automa(&self, language: Language) -> Option<&'static str> {

@@ -29,8 +29,8 @@ mod variants;
 
 pub use super::parts::dial::Hands;
 use super::{
-    Board, Colours, Counts, Faced, Ledger, OutcomeOf, Round, Scene, Subject, Teller, TitleCard,
-    Weight, parts,
+    Ledger, OutcomeOf, Scene, Weight,
+    parts::{self, alike::road_face},
 };
 use crate::{
     games::maharaja::{
@@ -40,7 +40,6 @@ use crate::{
         event::Event,
     },
     kernel::seat::Seat,
-    words::maharaja::Topic,
 };
 pub use place::Spot;
 pub use scoring::Scoring;
@@ -87,57 +86,34 @@ pub enum Page {
     },
 }
 
-impl Faced for Maharaja {
-    type Focus = Focus;
-    type Ceremony = Scoring;
+road_face! {
+    Maharaja in maharaja: 1..=4, prestige;
+    pages [
+        turn::paint_players,
+        |scene, canvas| track::paint(scene, None, canvas),
+        |scene, canvas| cards::paint(scene, None, canvas),
+        |scene, canvas| rewards::paint(scene, None, canvas),
+        tiles::paint,
+    ];
+    // A score may fall below nothing, which the statistics do not know.
+    |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0)
+}
 
-    const CARD: &'static TitleCard = &TitleCard {
-        name: |language| language.maharaja().labels().game,
-        about: |language| language.maharaja().labels().about,
-        paint: sign::paint,
-        players: 1..=4,
-        colours: Colours::FIVE,
-        counts: Counts::Points(|language| language.maharaja().labels().prestige),
-        topics: Topic::COUNT,
-        topic: |number, language| {
-            let (topic, texts) = (Topic::all().nth(number)?, language.maharaja());
-            Some((texts.heading(topic), texts.explain(topic)))
-        },
-        lesson: lesson::LESSON,
-    };
-
-    const BOARD: Board<Self> = Board {
-        begin: parts::steer::begin,
-        steer: parts::steer::steer,
-        follows: parts::steer::follows,
-        paint: parts::paint,
-        paint_board: parts::map::still,
-        shows_held: true,
-        paint_event: Some(parts::happened::paint),
-        pages: &[
-            turn::paint_players,
-            |scene, canvas| track::paint(scene, None, canvas),
-            |scene, canvas| cards::paint(scene, None, canvas),
-            |scene, canvas| rewards::paint(scene, None, canvas),
-            tiles::paint,
-        ],
-        hear: Scoring::hear,
-        steps: |scoring| scoring.shares.len(),
-        paint_ceremony: scoring::paint,
-        paint_result: result::paint,
-        // A score may fall below nothing, which the statistics do not know.
-        count: |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0),
-    };
-
-    const TELLER: Teller<Self> = Teller {
-        tell: |event, names, language, out| language.maharaja().tell(*event, names, out),
-        weight,
-        explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
-    };
-
-    const SUBJECT: Option<Subject<Self>> = Some(about::SUBJECT);
-    const RECKON: Option<fn(&mut Ledger, &Event)> = Some(reckon);
-    const ROUND: Option<Round<Self>> = Some(parts::ride::round());
+/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
+/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
+fn weight(event: &Event, seat: Seat) -> Weight {
+    match *event {
+        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
+        Event::CharacterChosen { .. }
+        | Event::ShrinePlaced { .. }
+        | Event::MaharajaMoved { .. }
+        | Event::PlanConfirmed { .. }
+        | Event::PlanMade { .. }
+        | Event::AutomaBegan
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. } => Weight::Nothing,
+        _ => Weight::News,
+    }
 }
 
 /// Hears what is paid and received in a turn.
@@ -157,22 +133,5 @@ fn reckon(ledger: &mut Ledger, event: &Event) {
         }
         Event::TurnEnded { .. } => *ledger = Ledger::default(),
         _ => {}
-    }
-}
-
-/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
-/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
-fn weight(event: &Event, seat: Seat) -> Weight {
-    match *event {
-        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
-        Event::CharacterChosen { .. }
-        | Event::ShrinePlaced { .. }
-        | Event::MaharajaMoved { .. }
-        | Event::PlanConfirmed { .. }
-        | Event::PlanMade { .. }
-        | Event::TurnBegan { .. }
-        | Event::AutomaBegan
-        | Event::TurnEnded { .. } => Weight::Nothing,
-        _ => Weight::News,
     }
 }

@@ -3,7 +3,7 @@
 //! It only hands on: what is asked is answered by the files beside it.
 
 use super::{
-    MaharajaScene, Page, bar, cards, city,
+    MaharajaScene, Page, about, bar, cards, city,
     deed::{self, MaharajaDeed, Own, table},
     map, pieces, rewards, say, steer, track,
 };

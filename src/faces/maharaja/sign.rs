@@ -4,17 +4,7 @@
 //! on the water below the statue.
 
 use super::pieces;
-use crate::faces::parts::brush::*;
-use crate::{
-    faces::{
-        TITLE,
-        parts::sign::{self, GROUND, MIDDLE},
-    },
-    ui::{
-        shape::disc,
-        sprite::{Sprite, sprite},
-    },
-};
+use crate::faces::parts::sign::{self, brush::*};
 
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
@@ -37,21 +27,8 @@ pub(super) fn paint(canvas: &mut Canvas) {
 
 /// Bands of the morning, lighter to the ground, with the sun and birds.
 fn sky(canvas: &mut Canvas) {
-    const BANDS: [(i32, Ink); 4] = [
-        (13, Ink::Blue),
-        (11, Ink::Lilac),
-        (10, Ink::Orange),
-        (GROUND - 34, Ink::Gold),
-    ];
-    const LINES: [(i32, Ink); 6] = [
-        (10, Ink::Lilac),
-        (12, Ink::Lilac),
-        (22, Ink::Orange),
-        (14, Ink::Blue),
-        (25, Ink::Lilac),
-        (32, Ink::Gold),
-    ];
-    sign::sky(canvas, BANDS, &LINES);
+    let sky = const { inks("BBBBBBBBBBLBLLBLLLLLLLOLOLOOOOOOgOgggggggggggg") };
+    sign::sky(canvas, &sky, &[]);
     let sun = Point::new(MIDDLE, 26);
     disc(canvas, sun, 23, Ink::Gold);
     disc(canvas, sun, 21, Ink::Yellow);

@@ -5,9 +5,8 @@
 use core::ops::RangeInclusive;
 
 use crate::{
-    faces::{Choice, Variants},
-    games::maharaja::{data::FinalTile, state::Options, tiles::Level},
-    kernel::id::Id,
+    faces::{Choice, Variants, title},
+    games::maharaja::{state::Options, tiles::Level},
     words::{Language, maharaja::Topic},
 };
 
@@ -49,10 +48,10 @@ impl Variants for Options {
     fn set(&mut self, number: usize, forward: bool) {
         match number {
             SOLO => {
-                self.solo = next::<Level>(self.solo, forward);
+                self.solo = title::next(self.solo, forward);
                 self.first_game &= self.solo.is_none();
             }
-            FINAL => self.final_tile = next::<FinalTile>(self.final_tile, forward),
+            FINAL => self.final_tile = title::next(self.final_tile, forward),
             _ => {
                 if let Some(on) = switch(self, number) {
                     *on = !*on;
@@ -77,10 +76,7 @@ impl Variants for Options {
 
     /// Who is alone plays against Brahmabot.
     fn settle(&mut self, people: u8) {
-        self.solo = match people {
-            1 => self.solo.or(Some(Level::Normal)),
-            _ => None,
-        };
+        self.solo = title::opponent(self.solo, people, Level::Normal);
         self.first_game &= people == 4;
     }
 
@@ -99,18 +95,6 @@ fn switch(options: &mut Options, number: usize) -> Option<&mut bool> {
         5 => Some(&mut options.display_only),
         _ => None,
     }
-}
-
-/// The value after another one, or before it, round without end; none is a value too.
-fn next<I: Id>(value: Option<I>, forward: bool) -> Option<I> {
-    let position = value.map_or(0, |value| value.index() + 1);
-    let position = match (forward, position) {
-        (true, position) if position >= I::COUNT => 0,
-        (true, position) => position + 1,
-        (false, 0) => I::COUNT,
-        (false, position) => position - 1,
-    };
-    position.checked_sub(1).and_then(I::from_index)
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ use crate::{
     },
     kernel::{id::Id, seat::Seat},
     ui::canvas::Canvas,
-    words::osiris::Topic,
+    words::osiris,
 };
 
 /// The scene of a match of Osiris.
@@ -107,13 +107,11 @@ impl Faced for Osiris {
     type Ceremony = ();
 
     const CARD: &'static TitleCard = &TitleCard {
-        name: |language| language.osiris().labels().game,
-        about: |language| language.osiris().labels().about,
+        texts: osiris::TITLE,
         paint: sign::paint,
         players: 2..=4,
         colours: Colours {
             all: &[Livery::Beige, Livery::Russet, Livery::Yellow, Livery::Brown],
-            name: Livery::name,
             given: Some(|seats, seat| {
                 let own = colours_of(seats.count(), seat).iter().map(livery);
                 own.fold(Liveries::empty(), |all, own| all.union(Liveries::only(own)))
@@ -123,11 +121,6 @@ impl Faced for Osiris {
             let ending = Ending::from_index(usize::from(ending));
             ending.map_or("", |ending| language.osiris().ending(ending))
         }),
-        topics: Topic::COUNT,
-        topic: |number, language| {
-            let (topic, texts) = (Topic::nth(number)?, language.osiris());
-            Some((texts.heading(topic), texts.explain(topic)))
-        },
         lesson: lesson::LESSON,
     };
 

@@ -3,7 +3,7 @@
 //! It reads the view; it does not know how places are given.
 
 use super::{OsirisScene, livery, pieces, say};
-use crate::faces::parts::{bar, brush::*};
+use crate::faces::parts::{bar, brush::*, result};
 use crate::games::osiris::data::{Carrier, City, God};
 use crate::games::osiris::place::Place;
 use crate::games::osiris::state::{Ending, Stage};
@@ -116,15 +116,5 @@ pub(super) fn paint(scene: &OsirisScene<'_>, places: &Ranking, canvas: &mut Canv
 /// Who won; those who share the first place are all named.
 fn winning(scene: &OsirisScene<'_>, places: &Ranking) -> Sentence {
     let labels = say::texts(scene).labels();
-    let label = match places.winners().count() {
-        1 => labels.winner,
-        _ => labels.winners,
-    };
-    let mut title = Sentence::of(format_args!("{label}:"));
-    for (number, seat) in places.winners().enumerate() {
-        let comma = if number > 0 { "," } else { "" };
-        let name = scene.players[seat].name;
-        let _ = core::fmt::Write::write_fmt(&mut title, format_args!("{comma} {name}"));
-    }
-    title
+    result::winning(scene, places, labels.winner, labels.winners)
 }

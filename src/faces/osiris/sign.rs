@@ -2,31 +2,16 @@
 //!
 //! Solid spans in few layers. It writes no word: the app puts the game's name on the ground below the pyramid.
 
-use crate::faces::TITLE;
-use crate::faces::parts::brush::*;
-use crate::faces::parts::sign::{self, GROUND, MIDDLE};
-use crate::ui::shape::disc;
+use crate::faces::parts::sign::{self, brush::*};
 
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
-    const BANDS: [(i32, Ink); 4] = [
-        (13, Ink::Dusk),
-        (11, Ink::Lilac),
-        (10, Ink::Orange),
-        (GROUND - 34, Ink::Gold),
-    ];
-    const LINES: [(i32, Ink); 6] = [
-        (11, Ink::Lilac),
-        (14, Ink::Dusk),
-        (22, Ink::Orange),
-        (25, Ink::Lilac),
-        (32, Ink::Gold),
-        (35, Ink::Orange),
-    ];
-    sign::sky(canvas, BANDS, &LINES);
-    for (x, y) in [(20, 4), (52, 8), (88, 3), (151, 6), (187, 3), (222, 7)] {
-        fill(canvas, area(x, y, 1, 1), Ink::White);
-    }
+    let sky = const { inks("dddddddddddLdLdLLLLLLLOLOLOOOOOOgOgOgggggggggg") };
+    sign::sky(
+        canvas,
+        &sky,
+        &[(20, 4), (52, 8), (88, 3), (151, 6), (187, 3), (222, 7)],
+    );
     disc(canvas, Point::new(58, 36), 15, Ink::Yellow);
     // Four storeys, the eastern half in the shade.
     for (number, (half, y, high)) in [(62, 38, 8), (46, 29, 9), (30, 20, 9), (14, 12, 8)]

@@ -4,15 +4,13 @@
 
 use super::ways::{Ways, deeds};
 use super::{Focus, OsirisOutcome, OsirisScene, Stop, ground, say, temples};
-use crate::faces::Outcome;
+use crate::faces::{Outcome, parts::cross::nearest};
 use crate::games::osiris::action::Action;
 use crate::games::osiris::data::{City, CitySet, Colour, God, PlaceSet};
 use crate::games::osiris::place::Place;
 use crate::games::osiris::state::{Stage, Table};
 use crate::kernel::id::Id;
-use crate::ui::frame::EDGE;
 use crate::ui::key::{Key, KeyEvent};
-use embedded_graphics::prelude::Point;
 
 /// The priests that the player can choose: those that can take a step, or all where none can.
 fn priests(table: &Table, scene: &OsirisScene<'_>) -> CitySet {
@@ -184,12 +182,9 @@ pub(super) fn follows(scene: &OsirisScene<'_>, focus: Option<Focus>) -> Option<A
 
 /// What a key leads to.
 pub(super) fn steer(scene: &OsirisScene<'_>, focus: Focus, event: KeyEvent) -> OsirisOutcome {
-    let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
+    let Some(key) = event.steers() else {
         return Outcome::Nothing;
     };
-    if matches!(event, KeyEvent::Repeat(Key::A | Key::B)) || matches!(key, Key::X | Key::Y) {
-        return Outcome::Nothing;
-    }
     match settled(scene, focus) {
         Focus::Pyramid { priest, at } | Focus::Going { priest, to: at } => {
             on_pyramid(scene, priest, at, key)
@@ -200,39 +195,6 @@ pub(super) fn steer(scene: &OsirisScene<'_>, focus: Focus, event: KeyEvent) -> O
     }
 }
 
-fn play(scene: &OsirisScene<'_>, action: Action, then: Focus) -> OsirisOutcome {
-    match (scene.judge, scene.refusal(action)) {
-        (Some(_), None) => Outcome::Play(action, then),
-        (Some(_), Some(why)) => Outcome::Refused(why),
-        (None, _) => Outcome::Nothing,
-    }
-}
-
-/// The nearest of some points in a direction; past the edge it goes on at the other end. So every point can be reached
-/// from every other.
-fn nearest<T>(key: Key, from: Point, all: impl Iterator<Item = (T, Point)>) -> Option<T> {
-    let far = |to: Point| {
-        let apart = to - from;
-        let (ahead, aside) = match key {
-            Key::Up => (-apart.y, apart.x),
-            Key::Down => (apart.y, apart.x),
-            Key::Left => (-apart.x, apart.y),
-            Key::Right => (apart.x, apart.y),
-            _ => return None,
-        };
-        let aside = aside.abs();
-        // Beyond half a right angle it counts only where nothing else does, and behind only where nothing is ahead.
-        Some(match ahead {
-            ..=0 => 2000 + EDGE + ahead + aside,
-            _ if aside > ahead => 1000 + ahead + aside,
-            _ => ahead + aside,
-        })
-    };
-    all.filter_map(|(what, at)| Some((what, far(at)?)))
-        .min_by_key(|(_, far)| *far)
-        .map(|(what, _)| what)
-}
-
 fn on_pyramid(scene: &OsirisScene<'_>, priest: City, at: Place, key: Key) -> OsirisOutcome {
     let table = &scene.view.table;
     let (ways, here) = (Ways::of(table, priest), table.priests[priest]);
@@ -240,16 +202,15 @@ fn on_pyramid(scene: &OsirisScene<'_>, priest: City, at: Place, key: Key) -> Osi
         Key::A => match deeds(scene, &ways, at).as_slice() {
             [] if at == here => match on_priest(scene, priest) {
                 Focus::Pyramid { at: to, .. } if to == at => {
-                    play(scene, Action::Pass, Focus::Pyramid { priest, at })
+                    scene.play(Action::Pass, Focus::Pyramid { priest, at })
                 }
                 focus => Outcome::Moved(focus),
             },
-            [] => play(
-                scene,
+            [] => scene.play(
                 Action::Step { to: at, priest },
                 Focus::Pyramid { priest, at },
             ),
-            [deed] => play(scene, *deed, Focus::Going { priest, to: at }),
+            [deed] => scene.play(*deed, Focus::Going { priest, to: at }),
             _ => Outcome::Moved(Focus::Here { priest, at, row: 0 }),
         },
         // Another priest, where there is one.
@@ -290,7 +251,7 @@ fn on_rows(
     let to = |row| Outcome::Moved(Focus::Here { priest, at, row });
     match key {
         Key::A => match rows.get(usize::from(row)) {
-            Some(&deed) => play(scene, deed, Focus::Going { priest, to: at }),
+            Some(&deed) => scene.play(deed, Focus::Going { priest, to: at }),
             None => Outcome::Nothing,
         },
         Key::Up => to(row.checked_sub(1).unwrap_or(rows.len() as u8 - 1)),
@@ -337,9 +298,9 @@ fn on_temples(
     match key {
         Key::A => match (at, taken, table.stage) {
             (Stop::Temple(god, colour), _, Stage::Placing) => {
-                play(scene, Action::Place { god, colour }, here)
+                scene.play(Action::Place { god, colour }, here)
             }
-            (Stop::End, ..) => play(scene, Action::EndTurn, here),
+            (Stop::End, ..) => scene.play(Action::EndTurn, here),
             (Stop::Temple(god, colour), None, _) => {
                 let taken = Some((god, colour));
                 let from = temples::stop(at);
@@ -356,7 +317,7 @@ fn on_temples(
                 })
             }
             (Stop::Temple(to, colour), Some((from, _)), _) => {
-                play(scene, Action::MoveFollower { from, to, colour }, here)
+                scene.play(Action::MoveFollower { from, to, colour }, here)
             }
         },
         Key::B => match taken {
@@ -381,9 +342,9 @@ fn on_fight(scene: &OsirisScene<'_>, exchange: bool, key: Key) -> OsirisOutcome 
     let here = Focus::Fight { exchange };
     let showing = matches!(scene.view.table.stage, Stage::Showing(_));
     match key {
-        Key::A if showing => play(scene, Action::Seen, here),
-        Key::A if exchange => play(scene, Action::Exchange, here),
-        Key::A => play(scene, Action::KeepGods, here),
+        Key::A if showing => scene.play(Action::Seen, here),
+        Key::A if exchange => scene.play(Action::Exchange, here),
+        Key::A => scene.play(Action::KeepGods, here),
         Key::Up | Key::Down if !showing => Outcome::Moved(Focus::Fight {
             exchange: !exchange,
         }),

@@ -2,38 +2,14 @@
 //!
 //! Knows no screen.
 
-use crate::{
-    faces::{Choice, Variants},
-    games::osiris::Options,
-    words::Language,
-};
+use crate::{faces::title::switches, games::osiris::Options};
 
-impl Variants for Options {
-    fn lines(&self) -> usize {
-        2
-    }
-
-    fn line(&self, number: usize, language: Language) -> Option<Choice> {
-        let text = *language.osiris().options().all().get(number)?;
-        let mut options = *self;
-        let on = **switches(&mut options).get(number)?;
-        Some(Choice::switch(text.name, text.about, on, language))
-    }
-
-    fn set(&mut self, number: usize, _forward: bool) {
-        if let Some(on) = switches(self).get_mut(number) {
-            **on = !**on;
-        }
-    }
-}
-
-fn switches(options: &mut Options) -> [&mut bool; 2] {
-    [&mut options.rebellion, &mut options.way_out]
-}
+switches! { osiris: rebellion, way_out }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{faces::Variants, words::Language};
 
     #[test]
     fn each_line_turns_its_own_switch_and_both_are_on_at_first() {

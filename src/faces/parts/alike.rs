@@ -87,6 +87,22 @@ macro_rules! alike {
         fn steer(scene: &Scene<'_, Self>, page: Page, key: Key) -> OutcomeOf<Self> {
             steer::steer(scene, page, key)
         }
+        fn title(scene: &Scene<'_, Self>, focus: FocusOf<Self>) -> &'static str {
+            say::texts(scene).heading(say::topic(scene, focus).0)
+        }
+        fn shown(
+            scene: &Scene<'_, Self>,
+            focus: FocusOf<Self>,
+            at: Point,
+            canvas: &mut Canvas,
+        ) -> Option<$crate::faces::parts::about::Shown<Dial>> {
+            let livery = scene.players[scene.seat].livery;
+            about::shown(say::topic(scene, focus).0, livery, at, canvas)
+        }
+        fn page(page: usize) -> Option<usize> {
+            let topic = about::PAGES.get(page)?;
+            Topic::all().position(|other| other == *topic)
+        }
         fn request(scene: &Scene<'_, Self>) -> &'static str {
             say::texts(scene).request(table(scene).stage)
         }
@@ -153,4 +169,56 @@ macro_rules! alike {
     };
 }
 
-pub(in crate::faces) use alike;
+/// Makes a game of roads one that has a face, by its own `lesson`, `sign`, `say`, `result` and `scoring`, and by its functions
+/// `weight` and `reckon`: the players, the name of what they play for, the pages of the overview, and what a seat has of it.
+macro_rules! road_face {
+    (
+        $game:ident in $words:ident: $players:expr, $points:ident;
+        pages [$($page:expr),+ $(,)?];
+        $count:expr
+    ) => {
+        impl $crate::faces::Faced for $game {
+            type Focus = Focus;
+            type Ceremony = Scoring;
+
+            const CARD: &'static $crate::faces::TitleCard = &$crate::faces::TitleCard {
+                texts: $crate::words::$words::TITLE,
+                paint: sign::paint,
+                players: $players,
+                colours: $crate::faces::Colours::FIVE,
+                counts: $crate::faces::Counts::Points(|language| language.$words().labels().$points),
+                lesson: lesson::LESSON,
+            };
+
+            const BOARD: $crate::faces::Board<Self> = $crate::faces::Board {
+                begin: parts::steer::begin,
+                steer: parts::steer::steer,
+                follows: parts::steer::follows,
+                paint: parts::paint,
+                paint_board: parts::map::still,
+                shows_held: true,
+                paint_event: Some(parts::happened::paint),
+                pages: &[$($page),+],
+                hear: Scoring::hear,
+                steps: |scoring| scoring.shares.len(),
+                paint_ceremony: scoring::paint,
+                paint_result: result::paint,
+                count: $count,
+            };
+
+            const TELLER: $crate::faces::Teller<Self> = $crate::faces::Teller {
+                tell: |event, names, language, out| language.$words().tell(*event, names, out),
+                weight,
+                explain: |scene, focus, out| {
+                    say::explain(scene, parts::steer::settled(scene, focus), out);
+                },
+            };
+
+            const SUBJECT: Option<$crate::faces::Subject<Self>> = Some(parts::about::subject());
+            const RECKON: Option<fn(&mut Ledger, &Event)> = Some(reckon);
+            const ROUND: Option<$crate::faces::Round<Self>> = Some(parts::ride::round());
+        }
+    };
+}
+
+pub(in crate::faces) use {alike, road_face};

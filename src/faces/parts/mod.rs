@@ -3,11 +3,13 @@
 //!
 //! A game of roads says what it has in `RoadGame`; everything here is written once for all of them and names none.
 
+pub(super) mod about;
 pub(super) mod alike;
 pub(super) mod bar;
 pub(super) mod card;
 mod chart;
 pub(super) mod city;
+pub(super) mod cross;
 pub(super) mod deed;
 pub(super) mod dial;
 #[cfg(test)]
@@ -18,11 +20,11 @@ pub(super) mod map;
 pub(super) mod order;
 pub(super) mod pieces;
 pub mod place;
+pub(super) mod result;
 pub(super) mod ride;
 pub(super) mod rows;
 pub(super) mod scoring;
 pub(super) mod sign;
-
 pub(super) mod steer;
 pub(super) mod turn;
 mod ways;
@@ -226,6 +228,18 @@ pub(super) trait RoadGame: Game + Sized {
 
     /// Paints a page.
     fn paint_page(scene: &Scene<'_, Self>, page: Self::Page, canvas: &mut Canvas);
+
+    /// The title of what X is about.
+    fn title(scene: &Scene<'_, Self>, focus: FocusOf<Self>) -> &'static str;
+    /// The picture of what X is about; nothing where the game has painted one of its own.
+    fn shown(
+        scene: &Scene<'_, Self>,
+        focus: FocusOf<Self>,
+        at: Point,
+        canvas: &mut Canvas,
+    ) -> Option<about::Shown<Self::Dial>>;
+    /// The topic of the rules that a page of the overview is about.
+    fn page(page: usize) -> Option<usize>;
 
     /// The captions.
     fn captions(scene: &Scene<'_, Self>) -> Captions;

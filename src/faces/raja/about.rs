@@ -1,73 +1,45 @@
-//! What X is about in Raja: the title and the picture of the thing in focus.
+//! What X is about in Raja: the pictures of its topics.
 //!
-//! It knows pictures and titles; the texts say the rest.
+//! It knows pictures; the texts say the rest.
 
-use super::{Focus, RajaScene, deed::table, map, pieces, say};
+use super::pieces;
 use crate::{
     faces::{
-        Subject,
-        parts::{self, brush::*, map::Looks},
+        livery::Livery,
+        parts::{about::Shown, brush::*},
     },
-    games::raja::{
-        Raja,
-        data::{City, Dial},
-    },
+    games::raja::data::Dial,
     words::raja::Topic,
 };
 
-/// What X is about.
-pub(super) const SUBJECT: Subject<Raja> = Subject {
-    title: |scene, focus| say::texts(scene).heading(topic(scene, focus)),
-    paint,
-    page: |page| {
-        let topic = match page {
-            0 => Topic::Winning,
-            1 => Topic::Track,
-            2 => Topic::Dial(Dial::Character),
-            _ => return None,
-        };
-        Topic::all().position(|other| other == topic)
-    },
-};
+/// The topics that the pages of the overview are about; those that follow have none.
+pub(super) const PAGES: &[Topic] = &[Topic::Winning, Topic::Track, Topic::Dial(Dial::Character)];
 
-fn topic(scene: &RajaScene<'_>, focus: Focus) -> Topic {
-    say::topic(scene, parts::steer::settled(scene, focus)).0
-}
-
-/// The city in focus, or the Maharaja's.
-fn city(scene: &RajaScene<'_>, focus: Focus) -> Option<City> {
-    let place = parts::focus::place(parts::steer::settled(scene, focus));
-    place
-        .and_then(|place| place.city())
-        .or(table(scene).maharaja.city())
-}
-
-/// Paints what is in focus.
-fn paint(scene: &RajaScene<'_>, focus: Focus, at: Point, canvas: &mut Canvas) {
-    let livery = scene.players[scene.seat].livery;
-    let dial = |canvas: &mut Canvas, dial| pieces::picture(canvas, dial, livery, at, 2);
-    match topic(scene, focus) {
-        Topic::Dial(shown) => dial(canvas, shown),
-        Topic::Character(character) => pieces::gift(canvas, character, livery, at),
-        Topic::Village => dial(canvas, Dial::House),
-        Topic::PalaceSite => dial(canvas, Dial::Palace),
-        Topic::Quarry => dial(canvas, Dial::Quarry),
-        Topic::Track => dial(canvas, Dial::Order),
-        Topic::City => {
-            if let Some(city) = city(scene, focus) {
-                map::town(scene, city, at, canvas);
-            }
+/// The picture of a topic; what only Raja has is painted at once.
+pub(super) fn shown(
+    topic: Topic,
+    livery: Livery,
+    at: Point,
+    canvas: &mut Canvas,
+) -> Option<Shown<Dial>> {
+    Some(match topic {
+        Topic::Character(character) => {
+            pieces::gift(canvas, character, livery, at);
+            return None;
         }
-        Topic::Maharaja => pieces::large_crown(canvas, at),
-        Topic::Start => {
-            let Looks { start, .. } = map::LOOKS;
-            start.paint_large(canvas, at, Ink::Stone, 2);
+        Topic::Forgo | Topic::Winning => {
+            pieces::flag(canvas, at);
+            return None;
         }
-        Topic::Chips => pieces::chip(canvas, at),
-        Topic::Travel => {
-            pieces::architect(canvas, livery, at - Point::new(14, 5));
-            pieces::way(canvas, at + Point::new(6, 0));
-        }
-        Topic::Forgo | Topic::Winning => pieces::flag(canvas, at),
-    }
+        Topic::Dial(dial) => Shown::Dial(dial),
+        Topic::Village => Shown::Dial(Dial::House),
+        Topic::PalaceSite => Shown::Dial(Dial::Palace),
+        Topic::Quarry => Shown::Dial(Dial::Quarry),
+        Topic::Track => Shown::Dial(Dial::Order),
+        Topic::City => Shown::City,
+        Topic::Maharaja => Shown::Maharaja,
+        Topic::Start => Shown::Start,
+        Topic::Chips => Shown::Chip,
+        Topic::Travel => Shown::Travel,
+    })
 }

@@ -1,43 +1,38 @@
 //! The guided first game of Raja: one round for two players that teaches by doing.
 //!
-//! A line is an action as the playthrough files write it, without the player's name: the learner sits on the first
-//! seat and the other player on the second, so the step itself says whose it is. The texts stand with the words. It
-//! knows no screen.
+//! The texts stand with the words. It knows no screen.
 
-use crate::faces::{Lesson, Step};
+use crate::faces::{Lesson, title::lesson};
 
 /// The lesson.
-pub(super) const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = lesson! {
     // In this match the Maharaja goes to Bikaner, one village away from the start, then to Jaipur and
     // Delhi, Bikaner's neighbours.
-    seed: 87,
-    steps: &[
-        Step::Read,
-        Step::Do("choose Trader"),
-        Step::See("choose Artisan"),
-        Step::Do("place house in V22"),
-        Step::See("place house in V23"),
-        Step::Do("place house in V21"),
-        Step::See("place house in V24"),
-        Step::Do("place house in V14"),
-        Step::See("place house in V16"),
-        Step::Do("place house in V13"),
-        Step::See("place house in V15"),
-        Step::Do("plan gold, palace and house"),
-        Step::See("plan gold, palace"),
-        Step::Do("travel to Bikaner by R12"),
-        Step::Do("build palace in Bikaner, centre, for palace and house"),
-        Step::Do("build house in Bikaner, for palace and house"),
-        Step::Do("take 2 gold"),
-        Step::Do("end turn"),
-        Step::See("travel to Bikaner by R12"),
-        Step::See("build palace in Bikaner, outer"),
-        Step::See("take 2 gold"),
-        Step::See("end turn"),
-        Step::Read,
-        Step::Read,
-    ],
-    text: |step, language| language.raja().lesson(step),
+    seed 87;
+    read;
+    do "choose Trader";
+    see "choose Artisan";
+    do "place house in V22";
+    see "place house in V23";
+    do "place house in V21";
+    see "place house in V24";
+    do "place house in V14";
+    see "place house in V16";
+    do "place house in V13";
+    see "place house in V15";
+    do "plan gold, palace and house";
+    see "plan gold, palace";
+    do "travel to Bikaner by R12";
+    do "build palace in Bikaner, centre, for palace and house";
+    do "build house in Bikaner, for palace and house";
+    do "take 2 gold";
+    do "end turn";
+    see "travel to Bikaner by R12";
+    see "build palace in Bikaner, outer";
+    see "take 2 gold";
+    see "end turn";
+    read;
+    read;
 };
 
 #[cfg(test)]
@@ -82,10 +77,5 @@ mod tests {
         assert_eq!(view.table.stage, Stage::Planning { seat: Seat::One });
         let next = City::all().min_by_key(|&city| view.table.track[city]);
         assert_eq!(next, Some(City::Delhi), "third in the order");
-    }
-
-    #[test]
-    fn each_step_that_is_read_has_a_text_in_each_language_and_no_other_has() {
-        lessons::assert_texts::<Raja>();
     }
 }

@@ -27,8 +27,8 @@ mod variants;
 
 pub use super::parts::dial::Hands;
 use super::{
-    Board, Colours, Counts, Faced, Ledger, OutcomeOf, Round, Scene, Subject, Teller, TitleCard,
-    Weight, parts,
+    Ledger, OutcomeOf, Scene, Weight,
+    parts::{self, alike::road_face},
 };
 use crate::{
     games::raja::{
@@ -38,7 +38,6 @@ use crate::{
         state::Gold,
     },
     kernel::seat::Seat,
-    words::raja::Topic,
 };
 pub use place::Place;
 pub use scoring::Scoring;
@@ -89,54 +88,36 @@ pub enum Page {
     },
 }
 
-impl Faced for Raja {
-    type Focus = Focus;
-    type Ceremony = Scoring;
+road_face! {
+    Raja in raja: 2..=5, gold;
+    pages [
+        turn::paint_players,
+        |scene, canvas| track::paint(scene, None, canvas),
+        |scene, canvas| cards::paint(scene, None, canvas),
+    ];
+    |view, seat| view.gold[seat].map_or(0, |gold| gold.0)
+}
 
-    const CARD: &'static TitleCard = &TitleCard {
-        name: |language| language.raja().labels().game,
-        about: |language| language.raja().labels().about,
-        paint: sign::paint,
-        players: 2..=5,
-        colours: Colours::FIVE,
-        counts: Counts::Points(|language| language.raja().labels().gold),
-        topics: Topic::COUNT,
-        topic: |number, language| {
-            let (topic, texts) = (Topic::all().nth(number)?, language.raja());
-            Some((texts.heading(topic), texts.explain(topic)))
-        },
-        lesson: lesson::LESSON,
-    };
-
-    const BOARD: Board<Self> = Board {
-        begin: parts::steer::begin,
-        steer: parts::steer::steer,
-        follows: parts::steer::follows,
-        paint: parts::paint,
-        paint_board: parts::map::still,
-        shows_held: true,
-        paint_event: Some(parts::happened::paint),
-        pages: &[
-            turn::paint_players,
-            |scene, canvas| track::paint(scene, None, canvas),
-            |scene, canvas| cards::paint(scene, None, canvas),
-        ],
-        hear: Scoring::hear,
-        steps: |scoring| scoring.shares.len(),
-        paint_ceremony: scoring::paint,
-        paint_result: result::paint,
-        count: |view, seat| view.gold[seat].map_or(0, |gold| gold.0),
-    };
-
-    const TELLER: Teller<Self> = Teller {
-        tell: |event, names, language, out| language.raja().tell(*event, names, out),
-        weight,
-        explain: |scene, focus, out| say::explain(scene, parts::steer::settled(scene, focus), out),
-    };
-
-    const SUBJECT: Option<Subject<Self>> = Some(about::SUBJECT);
-    const RECKON: Option<fn(&mut Ledger, &Event)> = Some(reckon);
-    const ROUND: Option<Round<Self>> = Some(parts::ride::round());
+/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
+/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
+fn weight(event: &Event, seat: Seat) -> Weight {
+    match *event {
+        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
+        Event::CharacterGiven { from, .. } if from == seat => Weight::Loss,
+        Event::Swapped { with, .. } if with == seat => Weight::Loss,
+        Event::CharacterChosen { .. }
+        | Event::BidMade { .. }
+        | Event::Passed { .. }
+        | Event::AuctionWon { .. }
+        | Event::HousePlaced { .. }
+        | Event::HousesHandedOut
+        | Event::MaharajaMoved { .. }
+        | Event::PlanConfirmed { .. }
+        | Event::PlanMade { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. } => Weight::Nothing,
+        _ => Weight::News,
+    }
 }
 
 /// Hears what is paid and received in a turn.
@@ -159,27 +140,5 @@ fn reckon(ledger: &mut Ledger, event: &Event) {
         }
         Event::TurnEnded { .. } => *ledger = Ledger::default(),
         _ => {}
-    }
-}
-
-/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
-/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
-fn weight(event: &Event, seat: Seat) -> Weight {
-    match *event {
-        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
-        Event::CharacterGiven { from, .. } if from == seat => Weight::Loss,
-        Event::Swapped { with, .. } if with == seat => Weight::Loss,
-        Event::CharacterChosen { .. }
-        | Event::BidMade { .. }
-        | Event::Passed { .. }
-        | Event::AuctionWon { .. }
-        | Event::HousePlaced { .. }
-        | Event::MaharajaMoved { .. }
-        | Event::PlanConfirmed { .. }
-        | Event::PlanMade { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::HousesHandedOut => Weight::Nothing,
-        _ => Weight::News,
     }
 }

@@ -3,7 +3,7 @@
 //! It reads the view; it does not know how places are given, only what is compared.
 
 use super::{RajaScene, bar, deed::table, pieces, say};
-use crate::faces::parts::brush::*;
+use crate::faces::parts::{brush::*, result};
 use crate::{
     games::raja::{
         data::Character,
@@ -110,13 +110,8 @@ fn winners(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
 
 /// Who won; those who share the first place are all named.
 fn winning(scene: &RajaScene<'_>, places: &Ranking) -> Sentence {
-    let mut title = Sentence::of(format_args!("{}:", say::texts(scene).labels().winner));
-    for (number, seat) in places.winners().enumerate() {
-        let comma = if number > 0 { "," } else { "" };
-        let name = scene.players[seat].name;
-        let _ = core::fmt::Write::write_fmt(&mut title, format_args!("{comma} {name}"));
-    }
-    title
+    let labels = say::texts(scene).labels();
+    result::winning(scene, places, labels.winner, labels.winner)
 }
 
 /// A player's panel.

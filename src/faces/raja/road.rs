@@ -3,7 +3,7 @@
 //! It only hands on: what is asked is answered by the files beside it.
 
 use super::{
-    Page, RajaScene, auction, bar, cards, city,
+    Page, RajaScene, about, auction, bar, cards, city,
     deed::{self, Own, RajaDeed, table},
     map, pieces, say, steer, track,
 };

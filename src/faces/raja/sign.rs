@@ -3,17 +3,7 @@
 //! Solid spans in few layers, so that the first screen comes at once. It writes no word: the app puts the game's name
 //! on the ground below the palace.
 
-use crate::faces::parts::brush::*;
-use crate::{
-    faces::{
-        TITLE,
-        parts::sign::{self, GROUND, MIDDLE},
-    },
-    ui::{
-        shape::disc,
-        sprite::{Sprite, sprite},
-    },
-};
+use crate::faces::parts::sign::{self, brush::*};
 
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
@@ -26,37 +16,22 @@ pub(super) fn paint(canvas: &mut Canvas) {
 
 /// Bands from night to the last light, and stars.
 fn sky(canvas: &mut Canvas) {
-    const BANDS: [(i32, Ink); 4] = [
-        (15, Ink::Dusk),
-        (11, Ink::Lilac),
-        (8, Ink::Red),
-        (GROUND - 34, Ink::Orange),
-    ];
-    const LINES: [(i32, Ink); 8] = [
-        (11, Ink::Lilac),
-        (13, Ink::Lilac),
-        (16, Ink::Dusk),
-        (23, Ink::Red),
-        (25, Ink::Red),
-        (27, Ink::Lilac),
-        (32, Ink::Orange),
-        (35, Ink::Red),
-    ];
-    const STARS: [(i32, i32); 9] = [
-        (14, 4),
-        (38, 8),
-        (63, 3),
-        (92, 7),
-        (118, 3),
-        (149, 6),
-        (178, 2),
-        (201, 5),
-        (229, 9),
-    ];
-    sign::sky(canvas, BANDS, &LINES);
-    for (x, y) in STARS {
-        fill(canvas, area(x, y, 1, 1), Ink::White);
-    }
+    let sky = const { inks("dddddddddddLdLdLdLLLLLLRLRRLRRRROROROOOOOOOOOO") };
+    sign::sky(
+        canvas,
+        &sky,
+        &[
+            (14, 4),
+            (38, 8),
+            (63, 3),
+            (92, 7),
+            (118, 3),
+            (149, 6),
+            (178, 2),
+            (201, 5),
+            (229, 9),
+        ],
+    );
 }
 
 /// A fort in the distance, before the setting sun.

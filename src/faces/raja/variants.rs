@@ -2,47 +2,15 @@
 //!
 //! Knows no screen.
 
-use crate::{
-    faces::{Choice, Variants},
-    games::raja::state::Options,
-    words::Language,
-};
+use crate::{faces::title::switches, games::raja::state::Options};
 
-impl Variants for Options {
-    fn lines(&self) -> usize {
-        7
-    }
-
-    fn line(&self, number: usize, language: Language) -> Option<Choice> {
-        let text = *language.raja().options().all().get(number)?;
-        let mut options = *self;
-        let on = **switches(&mut options).get(number)?;
-        Some(Choice::switch(text.name, text.about, on, language))
-    }
-
-    fn set(&mut self, number: usize, _forward: bool) {
-        let before = *self;
-        if let Some(on) = switches(self).get_mut(number) {
-            **on = !**on;
-        }
+switches! {
+    raja: short, yogi, neutral, auction, home, several, secret_gold;
+    |options, before| {
         // Several characters begin with the auction: one brings the other along.
-        if self.several && !before.several {
-            self.auction = true;
-        }
-        self.several &= self.auction;
+        options.auction |= options.several && !before.several;
+        options.several &= options.auction;
     }
-}
-
-fn switches(options: &mut Options) -> [&mut bool; 7] {
-    [
-        &mut options.short,
-        &mut options.yogi,
-        &mut options.neutral,
-        &mut options.auction,
-        &mut options.home,
-        &mut options.several,
-        &mut options.secret_gold,
-    ]
 }
 
 #[cfg(test)]

@@ -538,39 +538,17 @@ Thing-Tax = Steuern +{ $number }
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Opening =
-    .title = { $seat } bereitet vor
-    .request = Lege deinen Mahut
-Stage-Elephant =
-    .title = { $seat } ist am Zug
-    .request = Ritt oder bleiben
-Stage-Lifting =
-    .title = { $seat } ist am Zug
-    .request = Nimm Arbeiter
-Stage-Sowing =
-    .title = { $seat } ist am Zug
-    .request = Setze einen ab
-Stage-Acting =
-    .title = { $seat } ist am Zug
-    .request = Wähle eine Aktion
-Stage-ElephantAgain =
-    .title = { $seat } ist am Zug
-    .request = Noch ein Ritt?
-Stage-Following =
-    .title = { $seat } darf folgen
-    .request = Folgen?
-Stage-Followed =
-    .title = { $seat } folgt
-    .request = Deine Folgeaktion
-Stage-Income =
-    .title = Einnahme: { $seat }
-    .request = Deine Einnahme
-Stage-Automa =
-    .title = Der Maharadscha
-    .request = Er ist am Zug
-Stage-Over =
-    .title = Spielende
-    .request = Spielende
+Stage-Opening = Lege deinen Mahut
+Stage-Elephant = Ritt oder bleiben
+Stage-Lifting = Nimm Arbeiter
+Stage-Sowing = Setze einen ab
+Stage-Acting = Wähle eine Aktion
+Stage-ElephantAgain = Noch ein Ritt?
+Stage-Following = Folgen?
+Stage-Followed = Deine Folgeaktion
+Stage-Income = Deine Einnahme
+Stage-Automa = Er ist am Zug
+Stage-Over = Spielende
 
 ## What is decided first
 

@@ -517,39 +517,17 @@ Thing-Tax = tax +{ $number }
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Opening =
-    .title = { $seat } sets up
-    .request = Place your mahout
-Stage-Elephant =
-    .title = { $seat }'s turn
-    .request = Ride or stay
-Stage-Lifting =
-    .title = { $seat }'s turn
-    .request = Take workers
-Stage-Sowing =
-    .title = { $seat }'s turn
-    .request = Put a worker down
-Stage-Acting =
-    .title = { $seat }'s turn
-    .request = Choose an action
-Stage-ElephantAgain =
-    .title = { $seat }'s turn
-    .request = Ride again or stay
-Stage-Following =
-    .title = { $seat } may follow
-    .request = Follow?
-Stage-Followed =
-    .title = { $seat } follows
-    .request = Your follow-up
-Stage-Income =
-    .title = { $seat }'s income
-    .request = Take your income
-Stage-Automa =
-    .title = The Maharaja's turn
-    .request = The Maharaja plays
-Stage-Over =
-    .title = Game over
-    .request = Game over
+Stage-Opening = Place your mahout
+Stage-Elephant = Ride or stay
+Stage-Lifting = Take workers
+Stage-Sowing = Put a worker down
+Stage-Acting = Choose an action
+Stage-ElephantAgain = Ride again or stay
+Stage-Following = Follow?
+Stage-Followed = Your follow-up
+Stage-Income = Take your income
+Stage-Automa = The Maharaja plays
+Stage-Over = Game over
 
 ## What is decided first
 

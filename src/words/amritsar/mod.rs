@@ -20,11 +20,10 @@ use crate::games::amritsar::data::{
 };
 use crate::games::amritsar::event::{Cause, Event, Reason};
 use crate::games::amritsar::pending::Pending;
-use crate::games::amritsar::state::{Difficulty, MAHARAJA, Stage};
+use crate::games::amritsar::state::{Difficulty, Stage};
 use crate::kernel::id::{Id, named_id};
 use crate::kernel::notation::Names;
-use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Tell, Value, vocabulary};
+use crate::kernel::vocabulary::{Value, vocabulary};
 use core::fmt::{self, Write};
 pub use told::{Hint, Purpose, Symbol};
 
@@ -296,17 +295,7 @@ pairs! {
 }
 
 stages! {
-    Opening: Stage::Opening { seat } => Some(seat),
-    Elephant: Stage::Elephant { seat } => Some(seat),
-    Lifting: Stage::Lifting { seat } => Some(seat),
-    Sowing: Stage::Sowing { seat } => Some(seat),
-    Acting: Stage::Acting { seat } => Some(seat),
-    ElephantAgain: Stage::ElephantAgain { seat } => Some(seat),
-    Following: Stage::Following { seat, .. } => Some(seat),
-    Followed: Stage::Followed { seat, .. } => Some(seat),
-    Income: Stage::Income { seat, .. } => Some(seat),
-    Automa: Stage::Automa { .. } => Some(MAHARAJA),
-    Over: Stage::Over => None,
+    Opening, Elephant, Lifting, Sowing, Acting, ElephantAgain, Following, Followed, Income, Automa, Over,
 }
 
 lesson!(0 1 2 5 6 7 8 9 10 11 12 13 14 15 16 24 25 26);
@@ -418,7 +407,7 @@ texts! {
         /// A swap of two resources.
         swap(Swap ""),
     }
-    topics { StorageTile "", Mahout "", Track "", GoalType "" }
+    topics by in_rules { StorageTile "", Mahout "", Track "", GoalType "" }
     values { difficulties: "Difficulty" DIFFICULTIES }
 }
 

@@ -531,39 +531,17 @@ Thing-Tax = belasting +{ $number }
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Opening =
-    .title = { $seat } begint
-    .request = Leg je mahout
-Stage-Elephant =
-    .title = Beurt van { $seat }
-    .request = Rit of blijven
-Stage-Lifting =
-    .title = Beurt van { $seat }
-    .request = Neem arbeiders
-Stage-Sowing =
-    .title = Beurt van { $seat }
-    .request = Zet er een neer
-Stage-Acting =
-    .title = Beurt van { $seat }
-    .request = Kies een actie
-Stage-ElephantAgain =
-    .title = Beurt van { $seat }
-    .request = Nog een rit?
-Stage-Following =
-    .title = { $seat } mag volgen
-    .request = Volgen?
-Stage-Followed =
-    .title = { $seat } volgt
-    .request = Je vervolgactie
-Stage-Income =
-    .title = Inkomsten: { $seat }
-    .request = Je inkomsten
-Stage-Automa =
-    .title = De maharadja
-    .request = De maharadja speelt
-Stage-Over =
-    .title = Einde van het spel
-    .request = Het spel is uit
+Stage-Opening = Leg je mahout
+Stage-Elephant = Rit of blijven
+Stage-Lifting = Neem arbeiders
+Stage-Sowing = Zet er een neer
+Stage-Acting = Kies een actie
+Stage-ElephantAgain = Nog een rit?
+Stage-Following = Volgen?
+Stage-Followed = Je vervolgactie
+Stage-Income = Je inkomsten
+Stage-Automa = De maharadja speelt
+Stage-Over = Het spel is uit
 
 ## What is decided first
 

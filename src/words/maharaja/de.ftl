@@ -397,42 +397,18 @@ Thing-Price = { $number ->
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Choosing =
-    .title = { $seat } wählt
-    .request = Wähle einen Charakter
-Stage-Placing =
-    .title = { $seat } baut
-    .request = Setze einen Schrein
-Stage-Planning =
-    .title = { $seat } plant
-    .request = Plane zwei Aktionen
-Stage-Acting =
-    .title = { $seat } ist am Zug
-    .request = Du bist am Zug
-Stage-Replacing =
-    .title = { $seat } wählt
-    .request = Wähle neu
-Stage-Automa =
-    .title = Brahmabot ist am Zug
-    .request = Brahmabot spielt
-Stage-Rewarding =
-    .title = { $seat } wählt
-    .request = Wähle die Belohnung
-Stage-Applying =
-    .title = { $seat } wird belohnt
-    .request = Nutze die Belohnung
-Stage-Paying =
-    .title = { $seat } wird belohnt
-    .request = Zahle Münzen für PP
-Stage-Building =
-    .title = { $seat } wird belohnt
-    .request = Baue einen Schrein
-Stage-Laying =
-    .title = { $seat } wird belohnt
-    .request = Lege den Marker
-Stage-Over =
-    .title = Spielende
-    .request = Spielende
+Stage-Choosing = Wähle einen Charakter
+Stage-Placing = Setze einen Schrein
+Stage-Planning = Plane zwei Aktionen
+Stage-Acting = Du bist am Zug
+Stage-Replacing = Wähle neu
+Stage-Automa = Brahmabot spielt
+Stage-Rewarding = Wähle die Belohnung
+Stage-Applying = Nutze die Belohnung
+Stage-Paying = Zahle Münzen für PP
+Stage-Building = Baue einen Schrein
+Stage-Laying = Lege den Marker
+Stage-Over = Spielende
 
 ## Plans, tolls, and where something came from
 

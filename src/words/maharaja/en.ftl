@@ -393,42 +393,18 @@ Thing-Price = { $number ->
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Choosing =
-    .title = { $seat } chooses
-    .request = Choose a character
-Stage-Placing =
-    .title = { $seat } builds
-    .request = Place a shrine
-Stage-Planning =
-    .title = { $seat } plans
-    .request = Plan two actions
-Stage-Acting =
-    .title = { $seat }'s turn
-    .request = Play your turn
-Stage-Replacing =
-    .title = { $seat } chooses
-    .request = Choose a new one
-Stage-Automa =
-    .title = Brahmabot's turn
-    .request = Brahmabot plays
-Stage-Rewarding =
-    .title = { $seat } chooses
-    .request = Choose a reward
-Stage-Applying =
-    .title = { $seat }'s reward
-    .request = Use your reward
-Stage-Paying =
-    .title = { $seat }'s reward
-    .request = Pay coins for PP
-Stage-Building =
-    .title = { $seat }'s reward
-    .request = Build a shrine
-Stage-Laying =
-    .title = { $seat }'s reward
-    .request = Lay the marker
-Stage-Over =
-    .title = Game over
-    .request = Game over
+Stage-Choosing = Choose a character
+Stage-Placing = Place a shrine
+Stage-Planning = Plan two actions
+Stage-Acting = Play your turn
+Stage-Replacing = Choose a new one
+Stage-Automa = Brahmabot plays
+Stage-Rewarding = Choose a reward
+Stage-Applying = Use your reward
+Stage-Paying = Pay coins for PP
+Stage-Building = Build a shrine
+Stage-Laying = Lay the marker
+Stage-Over = Game over
 
 ## Plans, tolls, and where something came from
 

@@ -197,18 +197,18 @@ pairs! {
 }
 
 stages! {
-    Choosing: Stage::Choosing { seat } => Some(seat),
-    Placing: Stage::Placing { seat } => Some(seat),
-    Planning: Stage::Planning { seat } => Some(seat),
-    Acting: Stage::Acting { seat } => Some(seat),
-    Replacing: Stage::Replacing { victim, .. } => Some(victim),
-    Automa: Stage::Automa { .. } => None,
-    Rewarding: Stage::Rewarding { seat } => Some(seat),
-    Paying: Stage::Applying { seat, reward: Reward::UpToThree, .. } => Some(seat),
-    Building: Stage::Applying { seat, reward: Reward::FreeShrine, .. } => Some(seat),
-    Laying: Stage::Applying { seat, reward: Reward::Maharani, .. } => Some(seat),
-    Applying: Stage::Applying { seat, .. } => Some(seat),
-    Over: Stage::Over => None,
+    Choosing,
+    Placing,
+    Planning,
+    Acting,
+    Replacing,
+    Automa,
+    Rewarding,
+    Paying = Stage::Applying { reward: Reward::UpToThree, .. },
+    Building = Stage::Applying { reward: Reward::FreeShrine, .. },
+    Laying = Stage::Applying { reward: Reward::Maharani, .. },
+    Applying,
+    Over,
 }
 
 names! {
@@ -360,7 +360,7 @@ texts! {
         /// The name of a city.
         city(City ""),
     }
-    topics { Dial "long", Character "", Reward "" }
+    topics by nth { Dial "long", Character "", Reward "" }
     values { final_tiles: "FinalTile" FINAL_TILES, levels: "Level" LEVELS }
 }
 

@@ -397,42 +397,18 @@ Thing-Price = { $number ->
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Choosing =
-    .title = { $seat } kiest
-    .request = Kies een karakter
-Stage-Placing =
-    .title = { $seat } bouwt
-    .request = Plaats een schrijn
-Stage-Planning =
-    .title = { $seat } plant
-    .request = Kies twee acties
-Stage-Acting =
-    .title = { $seat } speelt
-    .request = Jij bent aan de beurt
-Stage-Replacing =
-    .title = { $seat } kiest
-    .request = Kies opnieuw
-Stage-Automa =
-    .title = Brahmabot speelt
-    .request = Brahmabot speelt
-Stage-Rewarding =
-    .title = { $seat } kiest
-    .request = Kies een beloning
-Stage-Applying =
-    .title = Beloning: { $seat }
-    .request = Gebruik de beloning
-Stage-Paying =
-    .title = Beloning: { $seat }
-    .request = Betaal munten voor PP
-Stage-Building =
-    .title = Beloning: { $seat }
-    .request = Bouw een schrijn
-Stage-Laying =
-    .title = Beloning: { $seat }
-    .request = Leg de fiche
-Stage-Over =
-    .title = Einde van het spel
-    .request = Einde van het spel
+Stage-Choosing = Kies een karakter
+Stage-Placing = Plaats een schrijn
+Stage-Planning = Kies twee acties
+Stage-Acting = Jij bent aan de beurt
+Stage-Replacing = Kies opnieuw
+Stage-Automa = Brahmabot speelt
+Stage-Rewarding = Kies een beloning
+Stage-Applying = Gebruik de beloning
+Stage-Paying = Betaal munten voor PP
+Stage-Building = Bouw een schrijn
+Stage-Laying = Leg de fiche
+Stage-Over = Einde van het spel
 
 ## Plans, tolls, and where something came from
 

@@ -213,27 +213,13 @@ Thing-Follower = { $number ->
 
 ## Who does what now
 
-Stage-Placing =
-    .title = Anhänger aufstellen
-    .request = Setze einen Anhänger
-Stage-Choosing =
-    .title = Ein Priester zieht
-    .request = Zieh einen Priester
-Stage-Marching =
-    .title = Priester unterwegs
-    .request = Zieh weiter
-Stage-Exchanging =
-    .title = Kampf gewonnen
-    .request = Götter tauschen?
-Stage-Showing =
-    .title = Kampf verloren
-    .request = Sieh beide Götter an
-Stage-Following =
-    .title = Anhänger versetzen
-    .request = Einen versetzen?
-Stage-Over =
-    .title = Spiel zu Ende
-    .request = Spiel zu Ende
+Stage-Placing = Setze einen Anhänger
+Stage-Choosing = Zieh einen Priester
+Stage-Marching = Zieh weiter
+Stage-Exchanging = Götter tauschen?
+Stage-Showing = Sieh beide Götter an
+Stage-Following = Einen versetzen?
+Stage-Over = Spiel zu Ende
 
 ## What A would do, and what would come of it
 

@@ -213,27 +213,13 @@ Thing-Follower = { $number ->
 
 ## Who does what now
 
-Stage-Placing =
-    .title = Followers are placed
-    .request = Place a follower
-Stage-Choosing =
-    .title = A priest is chosen
-    .request = Move a priest
-Stage-Marching =
-    .title = A priest moves
-    .request = Walk on
-Stage-Exchanging =
-    .title = A fight was won
-    .request = Exchange the gods?
-Stage-Showing =
-    .title = A fight was lost
-    .request = Look at both gods
-Stage-Following =
-    .title = A follower may move
-    .request = Move a follower?
-Stage-Over =
-    .title = Game over
-    .request = Game over
+Stage-Placing = Place a follower
+Stage-Choosing = Move a priest
+Stage-Marching = Walk on
+Stage-Exchanging = Exchange the gods?
+Stage-Showing = Look at both gods
+Stage-Following = Move a follower?
+Stage-Over = Game over
 
 ## What A would do, and what would come of it
 

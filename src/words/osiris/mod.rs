@@ -15,8 +15,7 @@ use crate::games::osiris::place::{Field, Place};
 use crate::games::osiris::state::{Ending, Stage};
 use crate::kernel::id::{Id, named_id};
 use crate::kernel::notation::Names;
-use crate::kernel::seat::Seat;
-use crate::kernel::vocabulary::{Tell, Value, vocabulary};
+use crate::kernel::vocabulary::{Value, vocabulary};
 use core::fmt::{self, Write};
 
 named_id!(
@@ -163,13 +162,7 @@ pairs! {
 }
 
 stages! {
-    Placing: Stage::Placing => None,
-    Choosing: Stage::Choosing => None,
-    Marching: Stage::Marching(_) => None,
-    Exchanging: Stage::Exchanging(_) => None,
-    Showing: Stage::Showing(_) => None,
-    Following: Stage::Following => None,
-    Over: Stage::Over(_) => None,
+    Placing, Choosing, Marching, Exchanging, Showing, Following, Over,
 }
 
 lesson!(0 1 3 5 7 9 11 13 15 17 19 21 22 25);
@@ -224,7 +217,7 @@ texts! {
         /// The name of a field.
         field(Field ""),
     }
-    topics { Ending "" }
+    topics by nth { Ending "" }
     values {}
 }
 

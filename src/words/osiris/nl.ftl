@@ -213,27 +213,13 @@ Thing-Follower = { $number ->
 
 ## Who does what now
 
-Stage-Placing =
-    .title = Aanhangers zetten
-    .request = Zet een aanhanger
-Stage-Choosing =
-    .title = Een priester gaat lopen
-    .request = Loop met een priester
-Stage-Marching =
-    .title = Priester onderweg
-    .request = Loop verder
-Stage-Exchanging =
-    .title = Gevecht gewonnen
-    .request = Goden ruilen?
-Stage-Showing =
-    .title = Gevecht verloren
-    .request = Bekijk beide goden
-Stage-Following =
-    .title = Aanhanger verzetten
-    .request = Een verzetten?
-Stage-Over =
-    .title = Spel afgelopen
-    .request = Spel afgelopen
+Stage-Placing = Zet een aanhanger
+Stage-Choosing = Loop met een priester
+Stage-Marching = Loop verder
+Stage-Exchanging = Goden ruilen?
+Stage-Showing = Bekijk beide goden
+Stage-Following = Een verzetten?
+Stage-Over = Spel afgelopen
 
 ## What A would do, and what would come of it
 

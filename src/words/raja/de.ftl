@@ -244,33 +244,15 @@ Thing-Chip = { $number } { $number ->
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Choosing =
-    .title = { $seat } wählt
-    .request = Wähle eine Person
-Stage-Bidding =
-    .title = { $seat } bietet
-    .request = Biete oder passe
-Stage-Picking =
-    .title = { $seat } wählt
-    .request = Wähle eine Person
-Stage-Placing =
-    .title = { $seat } baut
-    .request = Setze ein Haus
-Stage-Planning =
-    .title = { $seat } plant
-    .request = Plane zwei Aktionen
-Stage-Acting =
-    .title = { $seat } ist am Zug
-    .request = Du bist am Zug
-Stage-Replacing =
-    .title = { $seat } wählt
-    .request = Wähle neu
-Stage-Giving =
-    .title = { $seat } gibt ab
-    .request = Gib eine Person ab
-Stage-Over =
-    .title = Spielende
-    .request = Spielende
+Stage-Choosing = Wähle eine Person
+Stage-Bidding = Biete oder passe
+Stage-Picking = Wähle eine Person
+Stage-Placing = Setze ein Haus
+Stage-Planning = Plane zwei Aktionen
+Stage-Acting = Du bist am Zug
+Stage-Replacing = Wähle neu
+Stage-Giving = Gib eine Person ab
+Stage-Over = Spielende
 
 ## Plans, and who pays
 

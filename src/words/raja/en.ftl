@@ -229,33 +229,15 @@ Thing-Chip = { $number } { $number ->
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Choosing =
-    .title = { $seat } chooses
-    .request = Choose a character
-Stage-Bidding =
-    .title = { $seat } bids
-    .request = Bid or pass
-Stage-Picking =
-    .title = { $seat } chooses
-    .request = Choose a character
-Stage-Placing =
-    .title = { $seat } builds
-    .request = Place a house
-Stage-Planning =
-    .title = { $seat } plans
-    .request = Plan two actions
-Stage-Acting =
-    .title = { $seat } plays
-    .request = Play your turn
-Stage-Replacing =
-    .title = { $seat } chooses
-    .request = Choose a new one
-Stage-Giving =
-    .title = { $seat } gives
-    .request = Give a character
-Stage-Over =
-    .title = Game over
-    .request = Game over
+Stage-Choosing = Choose a character
+Stage-Bidding = Bid or pass
+Stage-Picking = Choose a character
+Stage-Placing = Place a house
+Stage-Planning = Plan two actions
+Stage-Acting = Play your turn
+Stage-Replacing = Choose a new one
+Stage-Giving = Give a character
+Stage-Over = Game over
 
 ## Plans, and who pays
 

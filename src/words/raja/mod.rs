@@ -144,15 +144,7 @@ pairs! {
 }
 
 stages! {
-    Choosing: Stage::Choosing { seat } => Some(seat),
-    Bidding: Stage::Bidding { seat, .. } => Some(seat),
-    Picking: Stage::Picking { seat } => Some(seat),
-    Placing: Stage::Placing { seat } => Some(seat),
-    Planning: Stage::Planning { seat } => Some(seat),
-    Acting: Stage::Acting { seat } => Some(seat),
-    Replacing: Stage::Replacing { victim, .. } => Some(victim),
-    Giving: Stage::Giving { victim, .. } => Some(victim),
-    Over: Stage::Over => None,
+    Choosing, Bidding, Picking, Placing, Planning, Acting, Replacing, Giving, Over,
 }
 
 lesson!(0 1 3 5 7 9 11 13 14 15 16 17 22 23);
@@ -232,7 +224,7 @@ texts! {
         /// The name of a city.
         city(City ""),
     }
-    topics { Dial "long", Character "" }
+    topics by nth { Dial "long", Character "" }
     values {}
 }
 

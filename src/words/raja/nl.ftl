@@ -230,33 +230,15 @@ Thing-Chip = { $number } { $number ->
 
 ## Who does what now, and what the player who decides is asked to do
 
-Stage-Choosing =
-    .title = { $seat } kiest
-    .request = Kies een karakter
-Stage-Bidding =
-    .title = { $seat } biedt
-    .request = Bied of pas
-Stage-Picking =
-    .title = { $seat } kiest
-    .request = Kies een karakter
-Stage-Placing =
-    .title = { $seat } bouwt
-    .request = Plaats een huis
-Stage-Planning =
-    .title = { $seat } plant
-    .request = Kies twee acties
-Stage-Acting =
-    .title = { $seat } speelt
-    .request = Jij bent aan de beurt
-Stage-Replacing =
-    .title = { $seat } kiest
-    .request = Kies opnieuw
-Stage-Giving =
-    .title = { $seat } geeft af
-    .request = Geef een karakter
-Stage-Over =
-    .title = Einde van het spel
-    .request = Einde van het spel
+Stage-Choosing = Kies een karakter
+Stage-Bidding = Bied of pas
+Stage-Picking = Kies een karakter
+Stage-Placing = Plaats een huis
+Stage-Planning = Kies twee acties
+Stage-Acting = Jij bent aan de beurt
+Stage-Replacing = Kies opnieuw
+Stage-Giving = Geef een karakter
+Stage-Over = Einde van het spel
 
 ## Plans, and who pays
 

@@ -244,7 +244,7 @@ impl Worded for Osiris {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, names: &Names<'_>) -> Vec<(Where, String)> {
+    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Where, String)> {
         let texts = language.osiris();
         let mut all = Vec::new();
         let mut put = |place, text: &str| all.push((place, text.to_string()));
@@ -262,7 +262,6 @@ impl Worded for Osiris {
             put(Where::Lines(1), texts.ending_long(ending));
         }
         for stage in stages() {
-            put(Where::Bar, &said(|out| texts.title(stage, names, out)));
             put(Where::Bar, texts.request(stage));
         }
         for thing in Thing::all() {

@@ -330,7 +330,6 @@ impl Worded for Raja {
             put(Place::Short, texts.junction(junction));
         }
         for stage in stages() {
-            put(Place::Bar, &said(|out| texts.title(stage, names, out)));
             put(Place::Bar, texts.request(stage));
         }
         for thing in Thing::all() {

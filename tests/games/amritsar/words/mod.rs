@@ -113,7 +113,7 @@ impl Worded for Amritsar {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, names: &Names<'_>) -> Vec<(Where, String)> {
+    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Where, String)> {
         let texts = language.amritsar();
         let mut all: Vec<(Where, String)> = Vec::new();
         all.extend(short(language).into_iter().map(|text| (Where::Short, text)));
@@ -122,7 +122,6 @@ impl Worded for Amritsar {
             put(Where::Lines(1), texts.means(means));
         }
         for stage in stages() {
-            put(Where::Bar, &said(|out| texts.title(stage, names, out)));
             put(Where::Bar, texts.request(stage));
         }
         for pending in asked() {

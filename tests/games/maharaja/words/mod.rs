@@ -134,7 +134,7 @@ impl Worded for Maharaja {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, names: &Names<'_>) -> Vec<(Spot, String)> {
+    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Spot, String)> {
         let texts = language.maharaja();
         let mut all = Vec::new();
         let mut put = |place, text: &str| all.push((place, text.to_string()));
@@ -152,7 +152,6 @@ impl Worded for Maharaja {
             put(Spot::Lines(1), &said(|out| texts.reason(reason, out)));
         }
         for stage in stages() {
-            put(Spot::Bar, &said(|out| texts.title(stage, names, out)));
             put(Spot::Bar, texts.request(stage));
         }
         for thing in Thing::all() {

@@ -352,6 +352,8 @@ labels! {
         paid,
         /// Before what was received in a turn.
         received,
+        /// Before what could still be used in a turn.
+        unused,
         /// Title of a scoring.
         scoring,
         /// Beside one who is alone in the scored city.

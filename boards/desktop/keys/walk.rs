@@ -450,27 +450,37 @@ impl<G: Lively> Walk<'_, G> {
         self.tally.unproven += missing.len();
     }
 
-    /// The places that can be travelled to, as far as the purse allows by the way that is found first.
+    /// The places that can be travelled to, as far as the purse allows by the way that is found first. Where the traveller is
+    /// now is none of them: to come back there is two journeys.
     fn destinations(&self, game: &G, seat: Seat) -> Vec<String> {
-        let mut places: Vec<String> = Vec::new();
-        let mut queue = vec![game.clone()];
-        while !queue.is_empty() {
-            let game = queue.remove(0);
-            for action in game.legal(seat) {
+        let roads = |game: &G| -> Vec<(G::Action, String, String)> {
+            let road = |action| {
                 let text = self.text(action);
-                let to = text
-                    .strip_prefix(TRAVEL)
-                    .and_then(|to| to.split_once(" by "));
-                let Some((to, _)) = to.filter(|(to, _)| !places.iter().any(|place| place == to))
-                else {
+                let (to, by) = text.strip_prefix(TRAVEL)?.split_once(" by ")?;
+                Some((action, to.to_owned(), by.to_owned()))
+            };
+            game.legal(seat).filter_map(road).collect()
+        };
+        let mut here = None;
+        let mut places: Vec<String> = Vec::new();
+        let mut queue = vec![(game.clone(), 0, String::new())];
+        while !queue.is_empty() {
+            let (game, roads_taken, come) = queue.remove(0);
+            for (action, to, by) in roads(&game) {
+                // The road by which one came from the first place leads back to it.
+                if roads_taken == 1 && come == by {
+                    here = Some(to.clone());
+                }
+                if places.contains(&to) {
                     continue;
-                };
-                places.push(to.to_owned());
+                }
+                places.push(to);
                 let mut after = game.clone();
                 after.apply(seat, action, &mut Dice::from_seed(0), &mut |_, _| {});
-                queue.push(after);
+                queue.push((after, roads_taken + 1, by));
             }
         }
+        places.retain(|place| Some(place) != here.as_ref());
         places
     }
 }

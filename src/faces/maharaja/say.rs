@@ -245,7 +245,7 @@ pub(super) fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<A
         Focus::Turn { row: at } => of_row(row(&turn(scene), at), Topic::Winning),
         Focus::GiveUp(_) => (Topic::Rest, None),
         Focus::Plan(hands) => (Topic::Dial(hands.at), None),
-        Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendMarker { dial: at })),
+        Focus::Chip { at, .. } => (Topic::Dial(at), Some(Action::SpendMarker { dial: at })),
         Focus::Page(page) => match page {
             Page::Track { at, task } => {
                 let topic = match task {

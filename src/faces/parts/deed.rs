@@ -209,6 +209,11 @@ pub fn all_done<G: RoadGame>(scene: &Scene<'_, G>) -> bool {
     G::Dial::all().all(|dial| G::undone(scene, dial) == 0)
 }
 
+/// Whether A on a place of the map ends the turn: at home, with nothing left of the plan.
+pub fn ends_at<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> bool {
+    G::moment(scene) == Moment::Acting && place == own_place(scene) && all_done(scene)
+}
+
 /// Why nothing can be done of a planned action where the traveller is; none where something can.
 pub fn blocked<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Option<G::Why> {
     if G::task_open(scene, dial) || place_for(scene, dial).is_some() {

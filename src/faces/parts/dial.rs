@@ -6,7 +6,6 @@ use super::{
     RoadGame,
     bar::{self, FOOT},
     pieces, plain,
-    rows::turned,
 };
 use crate::faces::parts::brush::*;
 use crate::{
@@ -70,13 +69,10 @@ impl<D: Id> Hands<D> {
             (Key::B, Some(one), None) => moved(one, None, None, false),
             (Key::B, None, _) => Set::Back,
             // Both hands are set: a turn of the dial takes the second one up again.
-            (_, first, _) => {
-                let straight = pointed(key).filter(|&at| !self.turned && at != self.at);
-                match straight.or_else(|| turned(self.at, key)) {
-                    Some(at) => moved(at, first, None, true),
-                    None => Set::Nothing,
-                }
-            }
+            (_, first, _) => match towards(self.at, self.turned, key) {
+                Some(at) => moved(at, first, None, true),
+                None => Set::Nothing,
+            },
         }
     }
 
@@ -85,6 +81,12 @@ impl<D: Id> Hands<D> {
         let second = self.first.map(|_| self.second.unwrap_or(self.at));
         [Some(self.first.unwrap_or(self.at)), second].map(|hand| hand.map(Id::index))
     }
+}
+
+/// The sector after a direction: the first one points straight to a sector, the next ones go round.
+pub fn towards<D: Id>(from: D, turned: bool, key: Key) -> Option<D> {
+    let straight = pointed(key).filter(|&at| !turned && at != from);
+    straight.or_else(|| super::rows::turned(from, key))
 }
 
 /// The sector that a direction points at.

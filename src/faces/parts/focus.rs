@@ -40,6 +40,8 @@ pub enum Focus<P, D, O> {
     Chip {
         /// The action in focus.
         at: D,
+        /// Whether the hand was turned already.
+        turned: bool,
     },
     /// On a page that only this game has.
     Page(O),

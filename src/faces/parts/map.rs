@@ -11,6 +11,7 @@ use super::{
     place::{Drawn, Place},
     rows,
     steer::own_place,
+    turn,
     ways::Ways,
 };
 use crate::faces::parts::brush::*;
@@ -157,15 +158,60 @@ fn standing<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sentence {
 /// Paints the map with the focus on a place: what can be done, and the way that A would take.
 pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, canvas: &mut Canvas) {
     let ways = deed::own_ways(scene);
+    let does = at_place(scene, &ways, place);
+    saying(scene, &ways, place, does.as_str(), canvas);
+}
+
+/// Paints the map where nothing is left of the plan and A ends the turn: over it what came of the turn, on the half where
+/// the own traveller is not.
+pub fn paint_end<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
+    let place = own_place(scene);
+    let end = G::captions(scene).end_turn;
+    let does = Sentence::of(format_args!("A: {end}"));
+    saying(scene, &deed::own_ways(scene), place, does.as_str(), canvas);
+    let told = turn::told(scene);
+    let lines = told.iter().map(|line| {
+        let lines = text::lines(line.as_str(), Type::Small, turn::WIDTH);
+        lines.count() as i32
+    });
+    let height = lines.sum::<i32>() * Type::Small.line() + 10;
+    let above = place.point().y > 118;
+    let top = if above {
+        BAR + 2
+    } else {
+        bar::FOOT - height - 2
+    };
+    panel(
+        canvas,
+        area(2, top, EDGE - 4, height),
+        Ink::Night,
+        Ink::Gold,
+    );
+    let mut at = Point::new(10, top + 5);
+    for (line, ink) in told.iter().zip([Ink::White, Ink::Silver, Ink::Gold]) {
+        text::draw_lines(canvas, line.as_str(), at, turn::WIDTH, Type::Small, ink);
+        let lines = text::lines(line.as_str(), Type::Small, turn::WIDTH).count();
+        at.y += lines as i32 * Type::Small.line();
+    }
+}
+
+/// Paints the map with the focus on a place, and what A does there.
+fn saying<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    ways: &Ways<G::City, G::Road>,
+    place: PlaceOf<G>,
+    does: &str,
+    canvas: &mut Canvas,
+) {
     let to = place.junction();
-    let goes = |to: &Junction<G::City>| deed::journey(scene, &ways, *to).is_some();
+    let goes = |to: &Junction<G::City>| deed::journey(scene, ways, *to).is_some();
     let to = to.filter(|to| G::moment(scene) == Moment::Acting && goes(to));
     let lit = |road: G::Road| to.is_some_and(|to| ways.roads(to).any(|(on, _)| on == road));
-    let sign = |place| sign(scene, &ways, place);
+    let sign = |place| sign(scene, ways, place);
     board(scene, Some(place), &lit, &sign, canvas);
     G::top(scene, canvas);
-    let (name, does) = (place_name(scene, place), at_place(scene, &ways, place));
-    bar::bottom_of_turn(scene, canvas, name.as_str(), does.as_str());
+    let name = place_name(scene, place);
+    bar::bottom_of_turn(scene, canvas, name.as_str(), does);
 }
 
 /// Paints the map, and over it what can be done at a village or at the start.

@@ -330,6 +330,7 @@ pub(super) fn may<G: Game>(scene: &Scene<'_, G>, action: G::Action) -> bool {
 /// Paints the whole screen.
 pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas: &mut Canvas) {
     match steer::settled(scene, focus) {
+        Focus::Map(place) if deed::ends_at(scene, place) => map::paint_end(scene, canvas),
         Focus::Map(place)
         | Focus::Look { at: place, .. }
         | Focus::Next(place)
@@ -341,7 +342,7 @@ pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas
         Focus::Turn { row } => turn::paint(scene, row, canvas),
         Focus::GiveUp(dial) => turn::paint_give_up(scene, dial, canvas),
         Focus::Plan(hands) => dial::paint(scene, hands, canvas),
-        Focus::Chip { at } => dial::paint_chip(scene, at, canvas),
+        Focus::Chip { at, .. } => dial::paint_chip(scene, at, canvas),
         Focus::Page(page) => G::paint_page(scene, page, canvas),
     }
     if let Some(why) = scene.refused {

@@ -5,11 +5,11 @@
 use super::{
     DeedOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
     deed::{self, Deed},
-    dial::{Hands, Set},
+    dial::{self, Hands, Set},
     focus::Focus,
     map, may,
     place::Place,
-    rows::{Chosen, list, turned},
+    rows::{Chosen, list},
 };
 use crate::{
     faces::{Outcome, Scene},
@@ -52,11 +52,14 @@ pub fn settled<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>) -> FocusOf<
         }
         Focus::Next(place) | Focus::Going(place) if on_map => {
             return match moment {
-                // Nothing of the plan is left: the end of the turn, with its summary.
-                Moment::Acting if deed::all_done(scene) => Focus::Turn { row: LAST },
+                // Nothing of the plan is left: at home A ends the turn, and the cross goes on from there.
+                Moment::Acting if deed::all_done(scene) => Focus::Map(own_place(scene)),
                 Moment::Placing | Moment::Building => Focus::Map(suggested(scene, place)),
-                // Where nothing is left to do, the attention goes home: from there the turn goes on, or ends.
-                Moment::Acting if place.village().is_some() && !deed::buildable(scene, place) => {
+                // The attention goes home, where the roads and the end begin; a village in which more can be built keeps it.
+                Moment::Acting
+                    if matches!(focus, Focus::Next(_))
+                        && !(place.village().is_some() && deed::buildable(scene, place)) =>
+                {
                     Focus::Map(own_place(scene))
                 }
                 _ => Focus::Map(place),
@@ -98,7 +101,11 @@ pub fn steer<G: RoadGame>(
             Chosen::Row(row) => Outcome::Moved(Focus::Turn { row }),
             Chosen::Deed(deed) => choose(scene, deed, Focus::Next(own_place(scene))),
             Chosen::Left => Outcome::Moved(map),
-            Chosen::Nothing => Outcome::Nothing,
+            // Beside the rows lies the board.
+            Chosen::Nothing => match key {
+                Key::Y => Outcome::Moved(look(own_place(scene))),
+                _ => moved(own_place(scene).towards(key).map(look)),
+            },
         },
         Focus::GiveUp(dial) => match (key, G::give_up(dial)) {
             (Key::A, Some(action)) => play(scene, action, Focus::Next(own_place(scene))),
@@ -106,10 +113,10 @@ pub fn steer<G: RoadGame>(
             _ => Outcome::Nothing,
         },
         Focus::Plan(hands) => on_plan(scene, hands, key),
-        Focus::Chip { at } => match key {
+        Focus::Chip { at, turned } => match key {
             Key::A => play(scene, G::spend(at), Focus::Next(own_place(scene))),
             Key::B => Outcome::Moved(Focus::Turn { row: LAST }),
-            _ => moved(turned(at, key).map(|at| Focus::Chip { at })),
+            _ => moved(dial::towards(at, turned, key).map(|at| Focus::Chip { at, turned: true })),
         },
         Focus::Page(page) => G::steer(scene, page, key),
     }
@@ -164,21 +171,18 @@ pub fn choose<G: RoadGame>(
         }
         Deed::Task(dial) => match (G::task(scene, dial, then), deed::place_for(scene, dial)) {
             (Some(outcome), _) => outcome,
-            (None, Some(place)) => Outcome::Moved(Focus::Look {
-                at: place,
-                plan: None,
-            }),
+            (None, Some(place)) => Outcome::Moved(look(place)),
             (None, None) => match deed::elsewhere(scene, dial).first() {
                 // Where it could be done after a journey.
-                Some(&city) => Outcome::Moved(Focus::Look {
-                    at: Place::of_city(city),
-                    plan: None,
-                }),
+                Some(&city) => Outcome::Moved(look(Place::of_city(city))),
                 None => play(scene, G::tried(scene, dial), then),
             },
         },
         Deed::GiveUp(dial) => Outcome::Moved(Focus::GiveUp(dial)),
-        Deed::Chip => Outcome::Moved(Focus::Chip { at: G::FIRST }),
+        Deed::Chip => Outcome::Moved(Focus::Chip {
+            at: G::FIRST,
+            turned: false,
+        }),
         Deed::Turn => Outcome::Moved(Focus::Turn { row: LAST }),
         Deed::End => play(scene, G::END, then),
         Deed::Own(deed) => G::own(scene, deed),
@@ -203,7 +207,7 @@ fn act<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> OutcomeOf<G> {
         // Nothing here: to where something of the plan can be done, else to the end.
         ([], Moment::Acting) if place == own_place(scene) => {
             Outcome::Moved(match deed::next_on_map(scene) {
-                Some((_, at)) => Focus::Look { at, plan: None },
+                Some((_, at)) => look(at),
                 None => Focus::Turn { row: LAST },
             })
         }
@@ -214,18 +218,36 @@ fn act<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> OutcomeOf<G> {
 }
 
 fn on_map<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> OutcomeOf<G> {
-    match key {
-        Key::A => act(scene, place),
-        Key::B => Outcome::Back,
-        Key::Y if G::moment(scene) != Moment::Watching => Outcome::Moved(Focus::Look {
-            at: place,
-            plan: None,
-        }),
+    let own = own_place(scene);
+    match (key, G::moment(scene)) {
+        (Key::A, Moment::Acting) if deed::ends_at(scene, place) => {
+            play(scene, G::END, Focus::Next(own))
+        }
+        // To where one can go, one goes at once: what else there is to do is chosen in the free look.
+        (Key::A, Moment::Acting) if place != own => {
+            match deed::at_place(scene, &deed::own_ways(scene), place).first() {
+                Some(&deed @ Deed::Go(_)) => choose(scene, deed, Focus::Next(place)),
+                _ => act(scene, place),
+            }
+        }
+        (Key::A, _) => act(scene, place),
+        (Key::B, _) => Outcome::Back,
+        (Key::Y, Moment::Watching) => Outcome::Nothing,
+        // Where a decision begins the turn is one key away, and so its end two; the board lies behind it.
+        (Key::Y, Moment::Acting) if place == own || place.village().is_some() => {
+            Outcome::Moved(Focus::Turn { row: LAST })
+        }
+        (Key::Y, _) => Outcome::Moved(look(place)),
         _ => moved(step(scene, place, key).map(Focus::Map)),
     }
 }
 
-/// The free look: the cross goes everywhere, and A does what it does on the map; on the own place it opens the turn.
+/// The free look at a place.
+fn look<P, D, O>(at: P) -> Focus<P, D, O> {
+    Focus::Look { at, plan: None }
+}
+
+/// The free look: the cross goes everywhere, and of what can be done at a place A does the only thing, or lets choose.
 fn on_look<G: RoadGame>(
     scene: &Scene<'_, G>,
     at: PlaceOf<G>,
@@ -235,9 +257,6 @@ fn on_look<G: RoadGame>(
     let acting = G::moment(scene) == Moment::Acting;
     match (key, plan) {
         (Key::A | Key::B, Some(hands)) => Outcome::Moved(Focus::Plan(hands)),
-        (Key::A, None) if acting && at == own_place(scene) => {
-            Outcome::Moved(Focus::Turn { row: LAST })
-        }
         (Key::A, None) => act(scene, at),
         (Key::B, None) if acting => Outcome::Moved(Focus::Map(own_place(scene))),
         (Key::B, None) => Outcome::Moved(settled(scene, Focus::Next(at))),
@@ -263,17 +282,17 @@ fn on_plan<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, key: Key) -
 /// Where the cross goes on the map: in a turn from junction to junction; while something is to be built, to where it can
 /// be.
 fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Option<PlaceOf<G>> {
-    let junctions = |place: PlaceOf<G>| place.junction().is_some();
     let way = || {
         let mut ways = [Key::Up, Key::Right, Key::Down, Key::Left].into_iter();
         ways.position(|way| way == key)
     };
     match (G::moment(scene), place) {
-        (Moment::Acting, Place::Junction(from)) => {
+        (Moment::Acting, _) => {
+            // From a village that was built in, the way leads on from the own traveller.
+            let from = place.junction().unwrap_or(G::traveller(scene, scene.seat));
             let to = G::CROSS.get(from.index())?.get(way()?)?;
             Junction::from_index(usize::from(*to)).map(Place::Junction)
         }
-        (Moment::Acting, _) => place.nearest_towards(key, junctions),
         (Moment::Placing, Place::Village(from)) => {
             let way = way()?;
             let mut at = from;

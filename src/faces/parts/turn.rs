@@ -2,11 +2,14 @@
 //!
 //! Knows no map.
 
+use core::fmt::Write;
+
 use super::{
     RoadGame,
     bar::{self, FOOT},
     brush::*,
-    deed, rows,
+    deed::{self, Deed},
+    rows,
 };
 use crate::faces::{Ledger, Scene};
 use crate::kernel::{id::Id, seat::Seat};
@@ -54,6 +57,30 @@ pub fn paid<G: RoadGame>(scene: &Scene<'_, G>) -> Sentence {
         "{name} {before} > {now}: {} {paid}, {} {received}",
         words.paid, words.received
     ))
+}
+
+/// The width of a line about the end of a turn.
+pub const WIDTH: i32 = EDGE - 20;
+
+/// What is to be known before a turn ends of which nothing is left: what that brings, what was paid and received, and what
+/// is unused.
+pub fn told<G: RoadGame>(scene: &Scene<'_, G>) -> heapless::Vec<Sentence, 3> {
+    let mut unused = Sentence::default();
+    for deed in deed::turn(scene).iter().filter(|deed| **deed != Deed::End) {
+        let label = rows::label(scene, *deed);
+        let words = scene.language.words().face.unused;
+        let _ = match unused.as_str() {
+            "" => write!(unused, "{words}: {label}"),
+            _ => write!(unused, ", {label}"),
+        };
+    }
+    let (end, value) = (G::captions(scene).end_turn, G::value(scene, Deed::End));
+    let stop = if value.as_str().is_empty() { "" } else { ": " };
+    let end = Sentence::of(format_args!("{end}{stop}{value}"));
+    let all = [end, paid(scene), unused];
+    all.into_iter()
+        .filter(|line| !line.as_str().is_empty())
+        .collect()
 }
 
 /// Paints the question whether a planned action is given up, and what that costs.

@@ -227,7 +227,7 @@ pub(super) fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Actio
         Focus::Turn { row } => of_row(row_of::<Raja>(&turn(scene), row), Topic::Winning),
         Focus::GiveUp(_) => (Topic::Forgo, None),
         Focus::Plan(hands) => (Topic::Dial(hands.at), None),
-        Focus::Chip { at } => (Topic::Dial(at), Some(Action::SpendChip { dial: at })),
+        Focus::Chip { at, .. } => (Topic::Dial(at), Some(Action::SpendChip { dial: at })),
         Focus::Page(page) => match page {
             Page::MoveTo { from, task, place } => {
                 let to = place.site().unwrap_or(from);

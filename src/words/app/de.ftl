@@ -252,6 +252,7 @@ face-everybody = alle schauen
 face-rides_here = Der Maharadscha reitet her: hier wird gewertet
 face-paid = bezahlt
 face-received = erhalten
+face-unused = Ungenutzt
 face-scoring = Wertung
 face-alone = allein
 face-nothing = nichts dort

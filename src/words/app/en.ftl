@@ -250,6 +250,7 @@ face-everybody = everybody looks
 face-rides_here = The royal ride ends here: scored this round
 face-paid = paid
 face-received = received
+face-unused = Unused
 face-scoring = Scoring
 face-alone = alone
 face-nothing = nothing there

@@ -251,6 +251,7 @@ face-everybody = iedereen kijkt
 face-rides_here = De maharadja rijdt hierheen: telling in deze ronde
 face-paid = betaald
 face-received = gekregen
+face-unused = Ongebruikt
 face-scoring = Telling
 face-alone = alleen
 face-nothing = niets daar

@@ -252,7 +252,14 @@ fn choices(album: &mut Album) {
     album.each("dial-board", &planning, at(board));
     let marker = |action: &Action| matches!(action, Action::SpendMarker { .. });
     let rich = moment::<Maharaja>(PLAIN, 3, 2, 40, |game, seat| has(game, seat, marker));
-    album.one("marker", &rich, at(Focus::Chip { at: Dial::Coins }));
+    album.one(
+        "marker",
+        &rich,
+        at(Focus::Chip {
+            at: Dial::Coins,
+            turned: false,
+        }),
+    );
     let flags = |action: &Action| matches!(action, Action::MoveFlag { .. });
     let order = moment::<Maharaja>(PLAIN, 4, 13, 100, |game, seat| has(game, seat, flags));
     let table = order.0.view(Viewer::Bystander).table;

@@ -6,7 +6,7 @@ use crate::support::{Played, by_keys::KEYS, every_table, lively, moment, with_sc
 use durbar::faces::raja::{Focus, Hands, Page, Place};
 use durbar::faces::{Faced, Ledger, Outcome, Scene};
 use durbar::games::raja::action::{Action, HouseTask, MoveTask, PalaceTask, Why};
-use durbar::games::raja::data::{Character, City, Dial, Junction};
+use durbar::games::raja::data::{Character, City, Dial, Junction, MAP, Road, Village};
 use durbar::games::raja::state::Stage;
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
@@ -35,9 +35,20 @@ pub fn presses<G: Faced>(
 where
     G::Focus: core::fmt::Debug,
 {
-    let begin = (G::BOARD.begin)(scene);
-    let mut seen = HashSet::from([format!("{begin:?}")]);
-    let mut queue = VecDeque::from([(begin, 0)]);
+    presses_from(scene, (G::BOARD.begin)(scene), found)
+}
+
+/// The shortest presses from a focus to something.
+pub fn presses_from<G: Faced>(
+    scene: &Scene<'_, G>,
+    from: G::Focus,
+    found: impl Fn(&Outcome<G::Focus, G::Action, G::Why>) -> bool,
+) -> Option<usize>
+where
+    G::Focus: core::fmt::Debug,
+{
+    let mut seen = HashSet::from([format!("{from:?}")]);
+    let mut queue = VecDeque::from([(from, 0)]);
     while let Some((focus, count)) = queue.pop_front() {
         for key in KEYS {
             let outcome = press::<G>(scene, focus, key);
@@ -178,7 +189,46 @@ fn a_turn_begins_with_something_that_can_be_done_and_ends_with_few_presses() {
         });
     });
     println!("{seen} turns, {done} of them done, at most {longest} presses to the end");
-    assert!(seen > 300 && done > 20 && longest <= 3);
+    assert!(seen > 300 && done > 20 && longest <= 2);
+}
+
+#[test]
+fn wherever_something_was_done_the_end_and_the_neighbours_are_two_presses_away() {
+    let (mut ends, mut roads, mut fifth) = (0, 0, 0);
+    turns::<Raja>(acting, |game, seat| {
+        with_scene(game, seat, Language::English, |scene| {
+            let own = scene.view.table.architect[seat];
+            // What was done, was done at home, or in a village; there the attention goes on.
+            let villages = Village::all().step_by(7).map(Place::of_village);
+            for at in villages.chain([Place::of_junction(own)]) {
+                let after = Focus::Next(at);
+                let end = |outcome: &_| matches!(outcome, Outcome::Play(Action::EndTurn, _));
+                let count = presses_from::<Raja>(scene, after, end).expect("an end");
+                assert!(count <= 2, "{count} from {at:?}");
+                ends += 1;
+                for action in game.legal(seat) {
+                    let Action::Travel { to, .. } = action else {
+                        continue;
+                    };
+                    let goes = |outcome: &_| matches!(outcome, Outcome::Play(Action::Travel { .. }, Focus::Going(goal)) if goal.junction() == Some(to));
+                    let count = presses_from::<Raja>(scene, after, goes).expect("a way");
+                    // A cross has four keys, and two junctions have five roads.
+                    let five = Road::all()
+                        .filter(|&road| MAP.other_end(road.index(), own.index()).is_some())
+                        .count()
+                        > 4;
+                    assert!(
+                        count <= 2 + usize::from(five),
+                        "{count} from {own:?} to {to:?}"
+                    );
+                    roads += 1;
+                    fifth += usize::from(count > 2);
+                }
+            }
+        });
+    });
+    println!("{ends} ends, {roads} roads, {fifth} of them a fifth");
+    assert!(ends > 1000 && roads > 1000 && fifth < roads / 5);
 }
 
 #[test]
@@ -331,8 +381,11 @@ fn an_ability_that_is_unused_stands_in_the_summary() {
     });
     with_scene(&game, seat, Language::English, |scene| {
         let begin = (Raja::BOARD.begin)(scene);
-        assert!(matches!(begin, Focus::Turn { .. }));
-        let Outcome::Moved(above) = press::<Raja>(scene, begin, Key::Up) else {
+        assert!(matches!(begin, Focus::Map(_)));
+        let Outcome::Moved(turn) = press::<Raja>(scene, begin, Key::Y) else {
+            panic!("no turn");
+        };
+        let Outcome::Moved(above) = press::<Raja>(scene, turn, Key::Up) else {
             panic!("only the end");
         };
         let mut said = Sentence::default();

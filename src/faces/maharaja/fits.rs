@@ -7,6 +7,7 @@ use crate::{
     faces::parts::{
         deed::{here, own_ways, turn},
         fit, map, rows,
+        turn::told,
     },
     games::maharaja::{
         Maharaja, Options,
@@ -36,6 +37,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     let mut measured = 0;
     fit::scenes::<Maharaja>(tables, |scene| {
         let ways = own_ways(scene);
+        fit::end(&told(scene));
         for spot in Spot::all() {
             let (name, does) = (
                 map::place_name(scene, spot),

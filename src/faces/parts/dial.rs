@@ -5,14 +5,20 @@
 use super::{
     RoadGame,
     bar::{self, FOOT},
-    pieces, plain,
+    map, pieces,
+    place::Drawn,
+    plain,
 };
 use crate::faces::parts::brush::*;
 use crate::{
     faces::Scene,
     kernel::id::Id,
     parts::roads::Junction,
-    ui::{dial, key::Key},
+    ui::{
+        dial,
+        key::Key,
+        shape::{disc, line},
+    },
 };
 
 /// How far a plan is made.
@@ -143,23 +149,76 @@ fn rail<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
         let at = Point::new(middle, y);
         text::draw(canvas, text, at, Align::Centre, Type::Small, ink);
     };
-    let mut y = BAR + 18;
+    let mut y = BAR + 16;
     if let Some(at) = G::crowned(scene) {
-        panel(canvas, area(left, y, wide, 30), Ink::White, Ink::Gold);
+        panel(canvas, area(left, y, wide, 28), Ink::White, Ink::Gold);
         pieces::large_crown(canvas, Point::new(middle, y - 6));
-        write(canvas, G::junction_name(scene, at), y + 3, Ink::Night);
-        write(canvas, words.now, y + 15, Ink::Brown);
+        write(canvas, G::junction_name(scene, at), y + 1, Ink::Night);
+        write(canvas, words.now, y + 13, Ink::Brown);
     }
-    y += 36;
+    y += 30;
     let labels = [words.next, words.then, ""];
     for (city, label) in G::coming(scene).into_iter().zip(labels) {
-        let tall = if label.is_empty() { 18 } else { 30 };
+        let tall = if label.is_empty() { 16 } else { 28 };
         panel(canvas, area(left, y, wide, tall), Ink::Dusk, Ink::Stone);
         let name = G::junction_name(scene, Junction::City(city));
-        write(canvas, name, y + 3, Ink::White);
-        write(canvas, label, y + 15, Ink::Silver);
-        y += tall + 3;
+        write(canvas, name, y + 1, Ink::White);
+        write(canvas, label, y + 13, Ink::Silver);
+        y += tall + 2;
     }
+    small_board(scene, canvas);
+}
+
+/// The left upper corner of the small board, and its height.
+const BOARD: (Point, i32) = (Point::new(RAIL.0, FOOT - 66), 49);
+
+/// The board in the size of a stamp: the roads, who leads in which city, the crown, and where the own traveller is.
+fn small_board<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
+    let (corner, tall) = BOARD;
+    panel(
+        canvas,
+        area(corner.x, corner.y, RAIL.1, tall),
+        Ink::Sand,
+        Ink::Stone,
+    );
+    // A map is 240 by 192 pixels, and this one about a quarter of it.
+    let spot = |junction: Junction<G::City>| {
+        let at = junction.spot() - Point::new(0, BAR);
+        corner + Point::new(at.x * 62 >> 8, at.y * 62 >> 8)
+    };
+    for road in G::Road::all() {
+        if let Some((from, to, _)) = map::stops::<G>(road) {
+            line(canvas, spot(from), spot(to), 1, Ink::Brown);
+        }
+    }
+    for junction in Junction::all() {
+        let ink = match junction.city() {
+            Some(city) => leader(scene, city),
+            None => Ink::Stone,
+        };
+        disc(canvas, spot(junction), 4, Ink::Night);
+        disc(canvas, spot(junction), 3, ink);
+    }
+    if let Some(at) = G::crowned(scene) {
+        pieces::crown(canvas, spot(at) - Point::new(0, 7));
+    }
+    let own = scene.players[scene.seat].livery;
+    let own_spot = spot(G::traveller(scene, scene.seat));
+    G::walker(canvas, own, own_spot + Point::new(4, -5));
+}
+
+/// The ink of who has most in a city: nobody's where nobody has, or nobody more than all others.
+fn leader<G: RoadGame>(scene: &Scene<'_, G>, city: G::City) -> Ink {
+    let (mut most, mut ink) = (0, Ink::White);
+    for seat in G::players(scene).iter() {
+        let points = G::points(scene, seat, city);
+        if points > most {
+            (most, ink) = (points, scene.players[seat].livery.ink());
+        } else if points == most {
+            ink = Ink::White;
+        }
+    }
+    ink
 }
 
 /// Paints the dial with the hands that are set; one that is still to be set points at the focus.

@@ -29,6 +29,15 @@ pub fn bottom(name: &Sentence, does: &Sentence) {
     assert!(lines <= 3, "{does} has {lines} lines");
 }
 
+/// What is told at the end of a turn leaves most of the map to be seen.
+pub fn end(told: &[Sentence]) {
+    let lines = told.iter().map(|line| {
+        let lines = text::lines(line.as_str(), Type::Small, super::turn::WIDTH);
+        lines.count()
+    });
+    assert!(lines.sum::<usize>() <= 6, "{told:?}");
+}
+
 /// A row holds what it says; a reason may be too long for it, and then X tells it, but the label is whole.
 pub fn row(said: &Said, language: Language) {
     let (label, value) = (&said.text, &said.value);

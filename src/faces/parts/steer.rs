@@ -102,10 +102,7 @@ pub fn steer<G: RoadGame>(
             Chosen::Deed(deed) => choose(scene, deed, Focus::Next(own_place(scene))),
             Chosen::Left => Outcome::Moved(map),
             // Beside the rows lies the board.
-            Chosen::Nothing => match key {
-                Key::Y => Outcome::Moved(look(own_place(scene))),
-                _ => moved(own_place(scene).towards(key).map(look)),
-            },
+            Chosen::Nothing => moved(own_place(scene).towards(key).map(look)),
         },
         Focus::GiveUp(dial) => match (key, G::give_up(dial)) {
             (Key::A, Some(action)) => play(scene, action, Focus::Next(own_place(scene))),

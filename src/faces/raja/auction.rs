@@ -4,8 +4,8 @@
 
 use core::fmt::Write;
 
-use super::{RajaScene, bar, deed::table, pieces, say, steer::least_bid};
-use crate::faces::parts::brush::*;
+use super::{Lot, RajaScene, bar, deed::table, pieces, say, steer::least_bid};
+use crate::faces::parts::{brush::*, card::ground};
 use crate::{
     games::raja::{
         action::Action,
@@ -14,8 +14,12 @@ use crate::{
     kernel::id::Id,
 };
 
-/// Paints the auction with a bid, or the pass, in focus.
-pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, pass: bool, canvas: &mut Canvas) {
+/// The size of a card, and from one to the next.
+const CARD: (i32, i32) = (31, 32);
+const STEP: i32 = 34;
+
+/// Paints the auction with a card, a bid, or the pass, in focus.
+pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
     let labels = texts.labels();
     fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
@@ -67,29 +71,29 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, pass: bool, canvas: &mut 
             Ink::Silver,
         );
     }
-    // The cards to be won, in one or two lines.
-    let mut free = Sentence::of(format_args!("{}: ", labels.free_card));
-    for (place, card) in table.free.iter().enumerate() {
-        let comma = if place > 0 { ", " } else { "" };
-        let _ = write!(free, "{comma}{}", texts.character(card));
+    // The cards to be won, side by side: there are seven at the most.
+    let mut corner = Point::new(2, BAR + 95);
+    for card in table.free.iter() {
+        ground(canvas, corner, CARD, at == Lot::Card(card), false);
+        pieces::tiny(
+            canvas,
+            card.index() as u8 + 1,
+            corner + Point::new(3, 3),
+            Ink::Night,
+        );
+        let middle = corner + Point::new(CARD.0 >> 1, 19);
+        pieces::small_gift(canvas, card, scene.players[scene.seat].livery, middle);
+        corner.x += STEP;
     }
-    text::draw_lines(
-        canvas,
-        free.as_str(),
-        Point::new(6, BAR + 96),
-        EDGE - 12,
-        Type::Small,
-        Ink::Sand,
-    );
     // The own purse is always seen.
     let least = least_bid(scene);
     let gold = gold.clamp(
         least,
         scene.view.gold[scene.seat].unwrap_or(least).max(least),
     );
-    let rows = [(false, 148), (true, 182)];
+    let rows = [(false, 152), (true, 184)];
     for (is_pass, y) in rows {
-        let focused = is_pass == pass;
+        let focused = at == if is_pass { Lot::Pass } else { Lot::Bid };
         let (ground, ink) = if focused {
             (Ink::Gold, Ink::Night)
         } else {
@@ -97,7 +101,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, pass: bool, canvas: &mut 
         };
         panel(
             canvas,
-            area(20, y, EDGE - 40, 29),
+            area(20, y, EDGE - 40, 28),
             ground,
             if focused { Ink::White } else { Ink::Stone },
         );
@@ -136,15 +140,25 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, pass: bool, canvas: &mut 
         }
     }
     bar::top(scene, canvas);
-    let action = if pass {
-        Action::Pass
-    } else {
-        Action::Bid { gold }
+    let (what, does) = match at {
+        Lot::Card(card) => {
+            let what = scene.language.words().hints.what;
+            (texts.character(card), Sentence::of(format_args!("{what}")))
+        }
+        Lot::Bid => (
+            texts.request(table.stage),
+            match scene.refusal(Action::Bid { gold }) {
+                None => Sentence::of(format_args!("A: {} {}", labels.bid, say::gold(scene, gold))),
+                Some(why) => say::reason(scene, why),
+            },
+        ),
+        Lot::Pass => (
+            texts.request(table.stage),
+            match scene.refusal(Action::Pass) {
+                None => Sentence::of(format_args!("A: {}", labels.pass)),
+                Some(why) => say::reason(scene, why),
+            },
+        ),
     };
-    let does = match scene.refusal(action) {
-        None if pass => Sentence::of(format_args!("A: {}", labels.pass)),
-        None => Sentence::of(format_args!("A: {} {}", labels.bid, say::gold(scene, gold))),
-        Some(why) => say::reason(scene, why),
-    };
-    bar::bottom(canvas, texts.request(table.stage), does.as_str(), EDGE - 10);
+    bar::bottom(canvas, what, does.as_str(), EDGE - 10);
 }

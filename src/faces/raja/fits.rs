@@ -4,7 +4,7 @@
 
 use super::place::Place;
 use crate::{
-    faces::parts::{deed, deed::own_ways, fit, map, rows},
+    faces::parts::{deed, deed::own_ways, fit, map, rows, turn},
     games::raja::{Options, Raja},
     kernel::{id::Id, seat::Seats},
 };
@@ -23,6 +23,7 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     let mut measured = 0;
     fit::scenes::<Raja>(tables, |scene| {
         let ways = own_ways(scene);
+        fit::end(&turn::told(scene));
         for place in Place::all() {
             let (name, does) = (
                 map::place_name(scene, place),

@@ -83,9 +83,20 @@ pub enum Page {
     Auction {
         /// The bid.
         gold: Gold,
-        /// Whether passing is in focus.
-        pass: bool,
+        /// What is in focus.
+        at: Lot,
     },
+}
+
+/// What is in focus in an auction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lot {
+    /// A card to be won, to read what it does.
+    Card(Character),
+    /// The bid.
+    Bid,
+    /// Passing.
+    Pass,
 }
 
 road_face! {

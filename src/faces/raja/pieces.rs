@@ -136,6 +136,32 @@ pub(super) fn gift(canvas: &mut Canvas, character: Character, livery: Livery, at
     }
 }
 
+/// Paints what a character gives, no wider than 29 pixels.
+pub(super) fn small_gift(canvas: &mut Canvas, character: Character, livery: Livery, at: Point) {
+    let by = |x, y| at + Point::new(x, y);
+    match character {
+        Character::Sadhu => {
+            PALACE.paint_centred(canvas, by(0, -4), livery.bright());
+            PALACE.paint_centred(canvas, by(0, 6), livery.bright());
+        }
+        Character::Monk => {
+            PERSON.paint_large(canvas, by(-5, 0), livery.bright(), 1);
+            ARROW.paint_centred(canvas, by(9, 0), Ink::Night);
+        }
+        Character::Builder => {
+            LARGE_HOUSE.paint_large(canvas, by(-5, 0), livery.ink(), 1);
+            plus(canvas, by(8, 0));
+        }
+        Character::Artisan => {
+            PALACE.paint_centred(canvas, by(0, -5), livery.bright());
+            tiny(canvas, PALACE_COST_ARTISAN as u8, by(-2, 4), Ink::Night);
+        }
+        Character::Mogul | Character::Trader | Character::Yogi => {
+            gift(canvas, character, livery, at);
+        }
+    }
+}
+
 const HOUSES: Shapes = Shapes {
     cross: sprite![
         "..###..", "..#o#..", "###o###", "#ooooo#", "#######", ".#ooo#.", ".#owo#.", ".##w##.",

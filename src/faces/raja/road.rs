@@ -145,7 +145,7 @@ impl RoadGame for Raja {
             Page::Track { at } => track::paint(scene, Some(at), canvas),
             Page::Cards { at } => cards::paint(scene, Some(at), canvas),
             Page::Deal { want, row } => cards::paint_deal(scene, want, row, canvas),
-            Page::Auction { gold, pass } => auction::paint(scene, gold, pass, canvas),
+            Page::Auction { gold, at } => auction::paint(scene, gold, at, canvas),
         }
     }
 

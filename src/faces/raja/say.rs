@@ -5,7 +5,7 @@
 use core::fmt::Write;
 
 use super::deed::{self, Own, RajaDeed, table};
-use super::{Focus, Page, RajaScene, place::Place, track};
+use super::{Focus, Lot, Page, RajaScene, place::Place, track};
 use crate::faces::parts::deed::only;
 use crate::faces::parts::deed::{Deed, explain_focus, here, row_of, shown, turn};
 use crate::faces::parts::{self, plain};
@@ -240,14 +240,15 @@ pub(super) fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Actio
                 let row = row_of::<Raja>(&deed::deals(scene, want), row);
                 of_row(row, Topic::Character(want))
             }
-            Page::Auction { gold, pass } => {
-                let action = if pass {
-                    Action::Pass
-                } else {
-                    Action::Bid { gold }
-                };
-                let card = table(scene).free.first();
-                (card.map_or(Topic::Winning, Topic::Character), Some(action))
+            // What is bid for is explained with each bid: by the card that is looked at, else by the first.
+            Page::Auction { gold, at } => {
+                let first = table(scene).free.first();
+                let of_card = first.map_or(Topic::Winning, Topic::Character);
+                match at {
+                    Lot::Card(card) => (Topic::Character(card), None),
+                    Lot::Bid => (of_card, Some(Action::Bid { gold })),
+                    Lot::Pass => (of_card, Some(Action::Pass)),
+                }
             }
         },
     }

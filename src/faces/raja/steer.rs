@@ -3,7 +3,7 @@
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
 use super::deed::{self, Own, dealing, may, table};
-use super::{Focus, Page, RajaOutcome, RajaScene, place::Place};
+use super::{Focus, Lot, Page, RajaOutcome, RajaScene, place::Place};
 use crate::faces::Outcome;
 use crate::faces::parts::Moment;
 use crate::faces::parts::rows::{Chosen, list};
@@ -34,7 +34,7 @@ pub(super) fn begin(scene: &RajaScene<'_>) -> Focus {
     Focus::Page(match table.stage {
         Stage::Bidding { .. } => Page::Auction {
             gold: least_bid(scene),
-            pass: false,
+            at: Lot::Bid,
         },
         Stage::Giving { .. } => Page::Cards {
             at: table.characters[scene.seat]
@@ -89,7 +89,7 @@ pub(super) fn steer(scene: &RajaScene<'_>, page: Page, key: Key) -> RajaOutcome 
             Chosen::Left => to(Page::Cards { at: want }),
             Chosen::Nothing => Outcome::Nothing,
         },
-        Page::Auction { gold, pass } => on_auction(scene, gold, pass, key),
+        Page::Auction { gold, at } => on_auction(scene, gold, at, key),
     }
 }
 
@@ -223,20 +223,36 @@ fn on_cards(scene: &RajaScene<'_>, at: Character, key: Key) -> RajaOutcome {
     }
 }
 
-fn on_auction(scene: &RajaScene<'_>, gold: Gold, pass: bool, key: Key) -> RajaOutcome {
+fn on_auction(scene: &RajaScene<'_>, gold: Gold, at: Lot, key: Key) -> RajaOutcome {
     let least = least_bid(scene);
     // The own purse is always seen.
     let most = scene.view.gold[scene.seat].unwrap_or(least).max(least);
     let gold = gold.clamp(least, most);
-    let on = |gold, pass| Focus::Page(Page::Auction { gold, pass });
-    let bid = |gold: u16| Outcome::Moved(on(Gold(gold).clamp(least, most), false));
-    match key {
-        Key::Right => bid(gold.0.saturating_add(1)),
-        Key::Left => bid(gold.0.saturating_sub(1)),
-        Key::Up | Key::Down => Outcome::Moved(on(gold, !pass)),
-        Key::A if pass => play(scene, Action::Pass, on(gold, false)),
-        Key::A => play(scene, Action::Bid { gold }, on(gold, pass)),
-        Key::B => Outcome::Back,
-        Key::X | Key::Y => Outcome::Nothing,
+    let on = |gold, at| Focus::Page(Page::Auction { gold, at });
+    let bid = |gold: u16| Outcome::Moved(on(Gold(gold).clamp(least, most), Lot::Bid));
+    let free = table(scene).free;
+    let first = free.first().map_or(Lot::Bid, Lot::Card);
+    match (key, at) {
+        (Key::B, _) => Outcome::Back,
+        (Key::X | Key::Y, _) => Outcome::Nothing,
+        // The cards lie above the bid, and above them comes the last row again.
+        (Key::Up, Lot::Pass) | (Key::Down | Key::A, Lot::Card(_)) => {
+            Outcome::Moved(on(gold, Lot::Bid))
+        }
+        (Key::Up, Lot::Bid) | (Key::Down, Lot::Pass) => Outcome::Moved(on(gold, first)),
+        (Key::Down, Lot::Bid) | (Key::Up, Lot::Card(_)) => Outcome::Moved(on(gold, Lot::Pass)),
+        (Key::Right, Lot::Card(card)) => {
+            let next = free.iter().find(|&other| other > card);
+            Outcome::Moved(on(gold, next.map_or(first, Lot::Card)))
+        }
+        (Key::Left, Lot::Card(card)) => {
+            let before = free.iter().filter(|&other| other < card).last();
+            let card = before.or_else(|| free.iter().last());
+            Outcome::Moved(on(gold, card.map_or(first, Lot::Card)))
+        }
+        (Key::Right, _) => bid(gold.0.saturating_add(1)),
+        (Key::Left, _) => bid(gold.0.saturating_sub(1)),
+        (Key::A, Lot::Bid) => play(scene, Action::Bid { gold }, on(gold, Lot::Bid)),
+        (Key::A, Lot::Pass) => play(scene, Action::Pass, on(gold, Lot::Bid)),
     }
 }

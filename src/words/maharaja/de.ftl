@@ -633,8 +633,8 @@ lesson-16 =
     Nimm die geplanten 3 Münzen: Drücke A auf deiner Stadt. (Im echten Spiel geschieht das von selbst.) Was du
     lässt, kostet nichts, aber die Aktion ist verloren.
 lesson-17 =
-    Nun dein Charakter: Gehe hinauf zum Prestigegeschenk und drücke A. Das braucht keine Aktion und geht einmal pro
-    Runde.
+    Nun dein Charakter: Y öffnet den Zug, hinauf geht es zum Prestigegeschenk; dann A. Das braucht keine Aktion und geht
+    einmal pro Runde.
 lesson-18 =
     Alles ist getan: Beende mit A den Zug. (Im echten Spiel nimmt B einen Schritt zurück.)
 lesson-23 =

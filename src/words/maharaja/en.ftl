@@ -628,7 +628,8 @@ lesson-16 =
     Take the 3 coins you planned: press A on your own city. (In a real game that happens by itself.) What you leave
     undone costs nothing, but the action is lost.
 lesson-17 =
-    Now your character: press up, to Prestige gift, and A. That needs no action, and works once a round.
+    Now your character: Y opens the turn, up leads to Prestige gift; then A. That needs no action, and works once a
+    round.
 lesson-18 =
     Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
 lesson-23 =

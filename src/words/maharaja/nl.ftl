@@ -632,7 +632,7 @@ lesson-16 =
     Neem de 3 munten uit je plan: druk op A bij je eigen stad. (In een echt spel gaat dat vanzelf.) Wat je laat,
     kost niets, maar de actie is verloren.
 lesson-17 =
-    Nu je karakter: ga omhoog naar Prestigecadeau en druk op A. Dat kost geen actie en kan één keer per ronde.
+    Nu je karakter: Y opent je beurt, omhoog staat Prestigecadeau; dan A. Dat kost geen actie en kan één keer per ronde.
 lesson-18 =
     Alles is gedaan: eindig met A je beurt. (In een echt spel neemt B een stap terug.)
 lesson-23 =

@@ -6,8 +6,8 @@ use durbar::ui::key::Key;
 
 #[test]
 fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
-    use Key::{A, Down, Left, Right, Up};
-    // In the words of the texts: the suggested village, "go there, and press A", "press up, to Prestige gift".
+    use Key::{A, Down, Left, Right, Up, Y};
+    // In the words of the texts: the suggested village, "go there, and press A", "Y opens the turn, up leads to Prestige gift".
     let keys: [&[Key]; 13] = [
         &[A],
         &[A],
@@ -19,7 +19,7 @@ fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
         &[A, A],
         &[A, A],
         &[A],
-        &[Up, A],
+        &[Y, Up, A],
         &[A],
         &[Right, A],
     ];

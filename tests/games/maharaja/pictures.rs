@@ -2,16 +2,17 @@
 
 use durbar::app::Screen;
 use durbar::faces::maharaja::{Focus, Hands, MaharajaScene, Page, Scoring, Spot};
-use durbar::faces::{Faced, Ledger, Scene};
+use durbar::faces::{Faced, Ledger, Outcome, Scene};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, FlagTask, Why};
-use durbar::games::maharaja::data::{City, Dial, FinalTile, Reward, Village};
+use durbar::games::maharaja::data::{City, Dial, FinalTile, Kind, Reward, Village};
 use durbar::games::maharaja::state::{Options, Stage};
 use durbar::games::maharaja::tiles::Level;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::seat::{Seat, Seats, Viewer};
 use durbar::ui::canvas::Canvas;
+use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
 use crate::support::app::{speaking, taps};
@@ -188,6 +189,28 @@ fn turns(album: &mut Album) {
         };
         let scene = Scene { ledger, ..*scene };
         (Maharaja::BOARD.paint)(&scene, Focus::Turn { row: u8::MAX }, canvas);
+    });
+    let done = moment::<Maharaja>(PLAIN, 3, 4, 40, |game, seat| {
+        let table = game.view(Viewer::Bystander).table;
+        let mut once = table.abilities(seat).iter();
+        acting(game)
+            && once.any(|ability| ability.kind() == Kind::Once && !table.used.contains(ability))
+            && with_scene(game, seat, Language::English, |scene| {
+                let begin = (Maharaja::BOARD.begin)(scene);
+                let key = KeyEvent::Press(Key::A);
+                matches!(
+                    (Maharaja::BOARD.steer)(scene, begin, key),
+                    Outcome::Play(Action::EndTurn, _)
+                )
+            })
+    });
+    album.each("done", &done, |scene, canvas| {
+        let ledger = Ledger {
+            seat: Some(scene.seat),
+            paid: 9,
+            received: 3,
+        };
+        fresh(&Scene { ledger, ..*scene }, canvas);
     });
     for (word, language) in LANGUAGES {
         let why = Why::PriestElsewhere { city: City::Puri };

@@ -18,6 +18,7 @@ use durbar::ui::canvas::Canvas;
 use durbar::ui::ink::Ink;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
+use durbar::words::raja::Topic;
 
 pub fn press<G: Faced>(
     scene: &Scene<'_, G>,
@@ -629,4 +630,39 @@ fn after_the_end_no_city_is_scored_any_more() {
     }
     assert!(during > 0);
     assert_eq!(noted(&game), 0);
+}
+
+#[test]
+fn in_the_auction_x_explains_the_card_in_focus_and_every_card_can_be_looked_at() {
+    let options = Options {
+        auction: true,
+        ..Options::default()
+    };
+    let (game, seat) = moment::<Raja>(options, 4, 19, 3, |game, _| {
+        matches!(stage(game), Stage::Bidding { .. })
+    });
+    with_scene(&game, seat, Language::English, |scene| {
+        let begin = (Raja::BOARD.begin)(scene);
+        let moved = |focus, key| match press::<Raja>(scene, focus, key) {
+            Outcome::Moved(focus) => focus,
+            other => panic!("{key:?}: {other:?}"),
+        };
+        let mut focus = moved(begin, Key::Up);
+        let texts = Language::English.raja();
+        let mut titles = Vec::new();
+        for card in scene.view.table.free.iter() {
+            let about = texts.explain(Topic::Character(card)).to_string();
+            assert!(explained(scene, focus).starts_with(&about), "{card:?}");
+            let title = (Raja::SUBJECT.expect("a subject").title)(scene, focus);
+            assert_eq!(title, texts.heading(Topic::Character(card)));
+            titles.push(title);
+            focus = moved(focus, Key::Right);
+        }
+        assert!(titles.len() > 3);
+        // Round the cards, and back to the bid; passing lies below it.
+        assert_eq!(focus, moved(begin, Key::Up));
+        assert_eq!(moved(focus, Key::A), begin);
+        let pass = press::<Raja>(scene, moved(begin, Key::Down), Key::A);
+        assert!(matches!(pass, Outcome::Play(Action::Pass, _)));
+    });
 }

@@ -1,6 +1,6 @@
 //! The screens of Raja that are approved picture by picture.
 
-use durbar::faces::raja::{Focus, Hands, Page, Place, Scoring};
+use durbar::faces::raja::{Focus, Hands, Lot, Page, Place, Scoring};
 use durbar::faces::{FRAMES, Faced, Ledger, Outcome, Scene};
 use durbar::games::raja::action::{Action, Event, Why};
 use durbar::games::raja::data::{Character, City, Dial, Village};
@@ -108,6 +108,26 @@ pub fn all() -> Vec<(String, Canvas)> {
             };
             let scene = Scene { ledger, ..*scene };
             (Raja::BOARD.paint)(&scene, Focus::Turn { row: u8::MAX }, &mut canvas);
+            canvas
+        });
+        album.push((name, canvas));
+        let done = moment::<Raja>(plain, 3, 9, 30, |game, seat| {
+            let table = game.view(Viewer::Bystander).table;
+            acting(game, seat)
+                && table.holds(seat, Character::Builder)
+                && !table.used.contains(Character::Builder)
+                && Dial::all().all(|dial| table.undone(dial) == 0)
+        });
+        let name = format!("raja-done-{word}");
+        let canvas = with_scene(&done.0, done.1, language, |scene| {
+            let mut canvas = Canvas::new();
+            let ledger = Ledger {
+                seat: Some(done.1),
+                paid: 12,
+                received: 2,
+            };
+            let scene = Scene { ledger, ..*scene };
+            (Raja::BOARD.paint)(&scene, (Raja::BOARD.begin)(&scene), &mut canvas);
             canvas
         });
         album.push((name, canvas));
@@ -226,6 +246,14 @@ pub fn all() -> Vec<(String, Canvas)> {
     for (word, language) in LANGUAGES {
         let name = format!("raja-auction-{word}");
         album.push((name, paint(&game, seat, language, begin(&game, seat))));
+    }
+    let card = Focus::Page(Page::Auction {
+        gold: Gold(8),
+        at: Lot::Card(Character::Sadhu),
+    });
+    for (word, language) in LANGUAGES {
+        let name = format!("raja-auction-card-{word}");
+        album.push((name, paint(&game, seat, language, card)));
     }
     let swaps = |action: &Action| matches!(action, Action::Swap { .. });
     let (game, seat) = moment::<Raja>(auction, 3, 23, 30, |game, seat| {

@@ -129,13 +129,15 @@ struct Walk<'a, G: Lively> {
     tally: &'a mut Tally,
 }
 
-/// What one seat decides without handing the device over.
+/// What one seat decides without handing the device over, to the end of its turn at most.
 struct Run {
     hands: Hands,
     presses: usize,
     /// The first and the last decision, as they are written.
     first: String,
     last: String,
+    /// Whether the turn was over with it.
+    ended: bool,
 }
 
 impl<G: Lively> Walk<'_, G> {
@@ -149,7 +151,7 @@ impl<G: Lively> Walk<'_, G> {
             } else {
                 !rounds && !run.first.starts_with(PLACE)
             };
-            let ended = G::LAST.iter().any(|last| run.last.starts_with(last));
+            let ended = run.ended;
             if begins {
                 if rounds {
                     self.count(What::Round, round);
@@ -222,7 +224,7 @@ impl<G: Lively> Walk<'_, G> {
             return None;
         };
         let mut first = None;
-        let last = loop {
+        let (last, ended) = loop {
             let game = hands.play::<G>()?.game().clone();
             if first.is_none() {
                 // What the app has done by itself belongs to the turn.
@@ -233,14 +235,16 @@ impl<G: Lively> Walk<'_, G> {
             first.get_or_insert_with(|| last.clone());
             let begins = last.starts_with(PLAN) || !G::PLANS && !last.starts_with(PLACE);
             if begins && matches!(self.manner, Manner::SetUp | Manner::Suggested) {
-                break last;
+                break (last, false);
             }
             let (then, taken) = self.decide(&hands, &game, seat, action)?;
             hands = then;
             presses += taken;
-            let mine = hands.play::<G>()?.turn() == Turn::Of(seat);
-            if !mine || !hands.at_table() || last.starts_with(PLAN) {
-                break last;
+            let after = hands.play::<G>()?;
+            let mine = after.turn() == Turn::Of(seat);
+            let ended = G::ends(&game, &last, after.game());
+            if ended || !mine || !hands.at_table() || last.starts_with(PLAN) {
+                break (last, ended);
             }
         };
         let (hands, presses) = self.shortest(start, &base, hands, presses);
@@ -249,6 +253,7 @@ impl<G: Lively> Walk<'_, G> {
             presses,
             first: first.unwrap_or_default(),
             last,
+            ended,
         })
     }
 

@@ -5,7 +5,7 @@ use durbar::games::amritsar::action::{Action, Means, Payment};
 use durbar::games::amritsar::data::{
     Area, Effect, Gain, Good, LEVELS, MAHOUTS, Place, Resource, TEMPLES, ZONE_TILES, Zone,
 };
-use durbar::games::amritsar::state::Table;
+use durbar::games::amritsar::state::{Stage, Table};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
@@ -16,7 +16,23 @@ use super::{Drill, Lively, any};
 impl Lively for Amritsar {
     const DRILLS: &[Drill] = &[];
     const PLANS: bool = false;
-    const LAST: &[&str] = &["end actions"];
+
+    /// A turn goes from the first ride to the last action, which ends it by itself where nothing else can be done.
+    fn ends(before: &Self, _last: &str, after: &Self) -> bool {
+        let turn = |game: &Self| match game.view(Viewer::Bystander).table.stage {
+            Stage::Elephant { seat } => Some((seat, 0)),
+            Stage::Lifting { seat }
+            | Stage::Sowing { seat }
+            | Stage::Acting { seat }
+            | Stage::ElephantAgain { seat } => Some((seat, 1)),
+            _ => None,
+        };
+        match (turn(before), turn(after)) {
+            // In the same turn, or in the next one of the same player.
+            (Some((seat, far)), Some((then, further))) => seat != then || further < far,
+            (before, _) => before.is_some(),
+        }
+    }
 
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
         let table = self.view(Viewer::Player(seat)).table;

@@ -23,8 +23,10 @@ pub trait Lively: Titled + Faced<Focus: Debug> {
     const DRILLS: &[Drill];
     /// Whether a round begins with plans.
     const PLANS: bool = true;
-    /// How the last action of a turn begins.
-    const LAST: &[&str] = &["end turn"];
+    /// Whether a turn is over: with what was decided last, as it is written, or by itself after it.
+    fn ends(_before: &Self, last: &str, _after: &Self) -> bool {
+        last.starts_with("end turn")
+    }
 
     /// What a player would do who likes to build, with some whim.
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Self::Action;

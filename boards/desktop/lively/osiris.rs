@@ -15,13 +15,14 @@ use super::{Drill, Lively, any};
 impl Lively for Osiris {
     const DRILLS: &[Drill] = &[];
     const PLANS: bool = false;
-    const LAST: &[&str] = &[
-        "end turn",
-        "move beige from",
-        "move russet from",
-        "move yellow from",
-        "move brown from",
-    ];
+
+    fn ends(_before: &Self, last: &str, _after: &Self) -> bool {
+        let moved = last.strip_prefix("move ");
+        let colours = ["beige from", "russet from", "yellow from", "brown from"];
+        let follower =
+            moved.is_some_and(|moved| colours.iter().any(|from| moved.starts_with(from)));
+        follower || last.starts_with("end turn")
+    }
 
     fn lively(&self, seat: Seat, whim: &mut Dice) -> Action {
         let view = self.view(Viewer::Player(seat));

@@ -170,7 +170,7 @@ impl<G: Lively> Walk<'_, G> {
                 self.count(What::Turn, turn);
                 if let Some(drill) = self.drill.take() {
                     self.tally
-                        .add(What::Drill(drill.name), turn, || run.last.clone());
+                        .add(What::Drill(drill.name), run.presses, || run.last.clone());
                 }
             }
             if planned || ended || !rounds {
@@ -266,6 +266,8 @@ impl<G: Lively> Walk<'_, G> {
                 return next;
             }
         }
+        // Whoever does more than a drill asks for does another turn.
+        self.drill = None;
         let lively = game.lively(seat, &mut self.whim);
         let drill = self.whim.below(G::DRILLS.len() as u32 + 1) as usize;
         let plan = G::DRILLS.get(drill).and_then(|drill| {

@@ -14,7 +14,28 @@ use durbar::kernel::seat::{Seat, Viewer};
 use super::{Drill, Lively, any};
 
 impl Lively for Amritsar {
-    const DRILLS: &[Drill] = &[];
+    // The plain turn; where the elephant is beside, its action is left.
+    const DRILLS: &[Drill] = &[
+        Drill {
+            name: "stay, three workers, both actions, end",
+            plan: "",
+            turn: &[
+                "stay",
+                "lift",
+                "sow",
+                "sow",
+                "stand",
+                "main",
+                "second",
+                "end actions",
+            ],
+        },
+        Drill {
+            name: "stay, three workers, both actions",
+            plan: "",
+            turn: &["stay", "lift", "sow", "sow", "stand", "main", "second"],
+        },
+    ];
     const PLANS: bool = false;
 
     /// A turn goes from the first ride to the last action, which ends it by itself where nothing else can be done.

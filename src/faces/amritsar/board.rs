@@ -5,7 +5,7 @@
 use super::items::{Item, Landings, items, landings, landings_of};
 use super::pieces::{self, Icon};
 use super::place::{self, LAKE, middle};
-use super::{AmritsarScene, pick, say};
+use super::{AmritsarScene, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
     Area, BRIDGES, Colour, ColourSet, Effect, PerZone, Place, TEMPLES, WORKER_PLACES, ZONE_TILES,
@@ -95,7 +95,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
     }
     top(scene, canvas);
     let (what, does) = say::lines(scene, item);
-    bar::bottom(canvas, what.as_str(), does.as_str(), EDGE - 10);
+    foot::paint(scene, what.as_str(), does.as_str(), canvas);
 }
 
 /// The button of S13 on the lake.
@@ -111,7 +111,9 @@ fn lands(scene: &AmritsarScene<'_>, item: Item) -> Landings {
     let table = &scene.view.table;
     match (table.stage, item) {
         _ if scene.judge.is_none() || !table.stack.is_empty() => Landings::new(),
-        (Stage::Lifting { .. }, Item::Area(area)) => landings_of(scene, area),
+        (Stage::Elephant { .. } | Stage::Lifting { .. }, Item::Area(area)) => {
+            landings_of(scene, area)
+        }
         (Stage::Sowing { .. }, _) => landings(scene),
         _ => Landings::new(),
     }
@@ -121,7 +123,7 @@ fn lands(scene: &AmritsarScene<'_>, item: Item) -> Landings {
 fn last_colours(table: &Table, item: Item) -> ColourSet {
     let mut colours = ColourSet::empty();
     match (table.stage, item) {
-        (Stage::Lifting { .. }, Item::Area(area)) => {
+        (Stage::Elephant { .. } | Stage::Lifting { .. }, Item::Area(area)) => {
             for colour in table.workers[area].into_iter().flatten() {
                 colours.insert(colour);
             }
@@ -146,12 +148,12 @@ fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mu
     let last = last_colours(table, item);
     for &(to, cost) in lands {
         let (x, y, wide, high) = place::area_box(to);
-        // At the border to the lake, so that no worker is hidden.
+        // At the border to the lake, so that no worker is hidden; below what is asked there.
         let at = match to.zone() {
             Zone::North => Point::new(x + (wide >> 1), y + high + 4),
-            Zone::East => Point::new(x - 4, y + (high >> 1)),
+            Zone::East => Point::new(x - 4, y + (high >> 1) + 10),
             Zone::South => Point::new(x + (wide >> 1), y - 4),
-            Zone::West => Point::new(x + wide + 4, y + (high >> 1)),
+            Zone::West => Point::new(x + wide + 4, y + (high >> 1) + 10),
         };
         let ground = if cost > 0 { Ink::Gold } else { Ink::White };
         pieces::badge(canvas, cost, at, ground);
@@ -447,7 +449,8 @@ fn roads(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas: &mut Canv
         pieces::edge(canvas, road, edge);
         let Some(here) = board.elephant else { continue };
         let at = place::fare(zone);
-        if here != zone {
+        // While workers are in focus, numbers are about them.
+        if here != zone && matches!(focus, Item::Zone(_)) {
             let coins = here.steps_to(zone).saturating_sub(1);
             let ground = match (open, item == focus) {
                 (false, _) => Ink::Stone,

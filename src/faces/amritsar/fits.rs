@@ -3,7 +3,7 @@
 //! Knows where a turn's texts come from.
 
 use super::items::items;
-use super::{say, steer};
+use super::{foot, say, steer};
 use crate::{
     faces::parts::fit,
     games::amritsar::{Amritsar, Options, state::Difficulty},
@@ -23,6 +23,8 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
         for item in items(scene) {
             let (name, does) = say::lines(scene, item);
             fit::bottom(&name, &does);
+            let lines = text::lines(does.as_str(), Type::Small, foot::WIDTH).count();
+            assert!(lines <= 3, "{does} has {lines} lines beside the chips");
             measured += 1;
         }
         // What X says is there for every focus, and no card is too long to be read.

@@ -5,7 +5,7 @@
 use super::items::{Item, items};
 use super::pieces::Icon;
 use super::place;
-use super::{AmritsarScene, board, pick, say};
+use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*};
 use crate::games::amritsar::data::{GOALS, GoalPlace, GoalType};
 use crate::games::amritsar::state::Stage;
@@ -17,7 +17,7 @@ use crate::kernel::seat::Viewer;
 pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas) {
     cards(scene, Some(focus), canvas);
     let (name, does) = say::lines(scene, focus);
-    bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
+    foot::paint(scene, name.as_str(), does.as_str(), canvas);
 }
 
 /// Paints the goals as a page of the overview: those that the viewer may see.

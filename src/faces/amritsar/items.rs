@@ -85,7 +85,7 @@ pub enum Item {
 }
 
 /// What belongs to one moment. The most are 18 places of a donation tile, or twelve storage tiles, four goal places, six
-/// mahouts and the end.
+/// mahouts and the end; a ride has four zones, eight areas and two more.
 pub(super) type Items = Vec<Item, 24>;
 
 /// What A can mean on one thing: a mahout has four places and four payments at most.
@@ -172,6 +172,7 @@ pub(super) fn items(scene: &AmritsarScene<'_>) -> Items {
             for zone in Zone::all() {
                 all.always(Item::Zone(zone));
             }
+            all.alive(Area::all().map(Item::Area));
             all.alive(one(Item::Swap));
             all.always(Item::Temple);
         }
@@ -264,13 +265,16 @@ pub(super) fn ways(scene: &AmritsarScene<'_>, item: Item) -> Ways {
     ways
 }
 
-/// What A would mean first, whether it is allowed or not.
+/// What A means on a thing: the first that is allowed, else the first at all.
 pub(super) fn tried(scene: &AmritsarScene<'_>, item: Item) -> Option<Action> {
-    let mut first = None;
+    let (mut first, mut allowed) = (None, None);
     meant(scene, item, &mut |action| {
         first = first.or(Some(action));
+        if allowed.is_none() && scene.allows(action) {
+            allowed = Some(action);
+        }
     });
-    first
+    allowed.or(first)
 }
 
 /// All actions that belong to a thing.
@@ -288,21 +292,33 @@ fn meant(scene: &AmritsarScene<'_>, item: Item, each: &mut dyn FnMut(Action)) {
         },
         Item::Area(area) => match table.stage {
             Stage::Sowing { .. } => each(toward(scene, area)),
+            // Whoever takes workers at once lets the elephant stay.
+            Stage::Elephant { .. } if table.crowd(area) > 0 => each(Action::Stay),
+            Stage::Elephant { .. } | Stage::ElephantAgain { .. } => {}
             _ => each(Action::Lift { area }),
         },
         Item::Worker(colour) => each(Action::Sow { colour }),
         Item::Skip => each(Action::Skip),
         Item::SkipFree => each(Action::SkipFree),
-        Item::Main(tile) => each(Action::Main { tile }),
+        Item::Main(tile) => {
+            let main = Action::Main { tile };
+            each(main);
+            // What the worker cannot do any more, the elephant may.
+            if !scene.allows(main) {
+                each(Action::ElephantMain { tile });
+            }
+        }
         Item::Second(tile) => each(Action::Second { tile }),
         Item::Elephant => {
-            if let Some(zone) = table.doing.at.map(Area::zone) {
-                for tile in table.tiles[zone].iter() {
-                    each(Action::ElephantMain { tile });
-                }
-            }
             for mahout in table.boards[scene.seat].placed().iter() {
                 each(Action::ElephantMahout { mahout });
+            }
+            // The others are done on their tiles.
+            if let Some(zone) = table.doing.at.map(Area::zone) {
+                let tiles = table.tiles[zone].iter();
+                for tile in tiles.filter(|&tile| scene.allows(Action::Main { tile })) {
+                    each(Action::ElephantMain { tile });
+                }
             }
         }
         Item::Swap => Swap::all().for_each(|swap| each(Action::Swap { swap })),

@@ -5,7 +5,7 @@
 use super::items::{Item, can, items};
 use super::pieces::{self, Icon};
 use super::place;
-use super::{AmritsarScene, board, pick, say};
+use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
     BRIDGES, COVERED, Good, MARKET_ROWS, Occasion, PRICES, Resource,
@@ -50,7 +50,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
     slots(scene, focus, canvas);
     board::top(scene, canvas);
     let (name, does) = say::lines(scene, focus);
-    bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
+    foot::paint(scene, name.as_str(), does.as_str(), canvas);
 }
 
 /// Paints the market and the storage tiles on display: a page of the overview.
@@ -160,7 +160,7 @@ fn button(scene: &AmritsarScene<'_>, item: Item, caption: &str, focus: Item, can
     let open = can(scene, item);
     let (paper, edge) = pick::look(item == focus, open);
     panel(canvas, area(x, y, wide, high), paper, edge);
-    let words = bar::fitting(caption, Type::Small, wide - 4);
+    let words = bar::fitting(caption, Type::Small, wide - 2);
     let at = Point::new(x + (wide >> 1), y);
     text::draw(canvas, words, at, Align::Centre, Type::Small, Ink::Night);
     let coins = if buy {

@@ -11,13 +11,15 @@
 //! | can be done, focus, barred | Teal, Gold with White, Red | edge, fill, bar |
 //! | water, paper, road, text | Teal, Sand and Clay, Brown, Night on light and White on dark | |
 //!
-//! A turn is played on the board: the cross goes over all that can be done, and A does it. A on the temple looks around:
+//! A turn is played on the board: the cross goes over all that can be done, and A does it; whoever takes workers at once
+//! lets the elephant stay. A on the temple looks around:
 //! at the zones from near, then at the own board. It reads the view and asks the judge; it does not know the state, nor anybody's secrets.
 
 mod board;
 mod event;
 #[cfg(test)]
 mod fits;
+mod foot;
 mod goals;
 mod items;
 mod lesson;
@@ -67,6 +69,8 @@ pub type AmritsarOutcome = OutcomeOf<Amritsar>;
 pub enum Focus {
     /// On a thing of this moment's screen.
     At(Item),
+    /// The workers of an area are taken.
+    Taking(Area),
     /// The last worker goes to an area, skip by skip.
     Going(Area),
     /// On one of the ways to do something.
@@ -149,7 +153,7 @@ fn paint(scene: &AmritsarScene<'_>, focus: Focus, canvas: &mut Canvas) {
     let focus = steer::settled(scene, focus);
     match focus {
         Focus::At(item) => paint_at(scene, item, canvas),
-        Focus::Going(area) => paint_at(scene, Item::Area(area), canvas),
+        Focus::Taking(area) | Focus::Going(area) => paint_at(scene, Item::Area(area), canvas),
         Focus::Ways { item, row } => {
             paint_at(scene, item, canvas);
             pick::paint_ways(scene, item, row, canvas);

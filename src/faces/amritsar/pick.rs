@@ -5,7 +5,7 @@
 use super::items::{Item, ways};
 use super::pieces::{self, Icon};
 use super::place::{self, LAKE, middle};
-use super::{AmritsarScene, say, workshop};
+use super::{AmritsarScene, foot, say, workshop};
 use crate::faces::parts::{bar, brush::*};
 use crate::games::amritsar::action::{Action, Means, Payment};
 use crate::games::amritsar::data::ZONE_TILES;
@@ -150,7 +150,7 @@ pub(super) fn paint_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, canvas:
         return;
     };
     let (what, does) = (say::action(scene, action), say::choose(scene));
-    bar::bottom(canvas, what.as_str(), does.as_str(), EDGE - 10);
+    foot::paint(scene, what.as_str(), does.as_str(), canvas);
 }
 
 /// The picture of one way.

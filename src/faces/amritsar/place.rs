@@ -296,9 +296,9 @@ pub(super) fn own_box(table: &Table, scene: &AmritsarScene<'_>, item: Item) -> B
 /// A purchase or a sale.
 pub(super) const fn trade(resource: Resource, buy: bool) -> Box {
     (
-        32 + 45 * resource as i32,
+        31 + 45 * resource as i32,
         if buy { 135 } else { 163 },
-        42,
+        44,
         26,
     )
 }

@@ -121,7 +121,13 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
             }
             _ => plain(texts.area(area)),
         },
-        Item::Main(tile) => Sentence::of(format_args!("{}: {}", labels.main, texts.main(tile))),
+        Item::Main(tile) => {
+            let by = match tried(scene, item) {
+                Some(Action::ElephantMain { .. }) => labels.elephant,
+                _ => labels.main,
+            };
+            Sentence::of(format_args!("{by}: {}", texts.main(tile)))
+        }
         Item::Second(tile) => {
             let colour = texts.colour(tile.colour());
             let second = texts.second(tile);
@@ -266,6 +272,10 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
                     coins: coins.unwrap_or(0),
                 }
             }
+            Stage::Elephant { .. } => Hint::StayAndLift {
+                area,
+                workers: table.crowd(area) as u8,
+            },
             _ => Hint::Lift {
                 area,
                 workers: table.crowd(area) as u8,
@@ -402,7 +412,7 @@ fn about(scene: &AmritsarScene<'_>, item: Item, out: &mut dyn Write) -> core::fm
 pub(super) fn explain(scene: &AmritsarScene<'_>, focus: Focus, out: &mut dyn Write) {
     let (item, row) = match focus {
         Focus::At(item) | Focus::Own { at: item } | Focus::Look { at: item, .. } => (item, None),
-        Focus::Going(area) => (Item::Area(area), None),
+        Focus::Taking(area) | Focus::Going(area) => (Item::Area(area), None),
         Focus::Ways { item, row } => (item, Some(row)),
     };
     let chosen = row.and_then(|row| ways(scene, item).get(usize::from(row)).copied());
@@ -424,7 +434,7 @@ pub(super) fn explain(scene: &AmritsarScene<'_>, focus: Focus, out: &mut dyn Wri
         }) => about(scene, Item::Storage(StorageTile::FreeElephant), out),
         _ => about(scene, item, out),
     };
-    let here = matches!(focus, Focus::At(_) | Focus::Going(_));
+    let here = matches!(focus, Focus::At(_) | Focus::Taking(_) | Focus::Going(_));
     let dead = here && ways(scene, item).is_empty();
     if let Some(why) = tried(scene, item)
         .filter(|_| dead)

@@ -2,11 +2,17 @@
 //!
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
-use super::items::{Item, Items, Screen, can, items, landings_of, screen, tried, ways};
+use core::cmp::Reverse;
+
+use super::board::has_colour;
+use super::items::{Item, Items, Screen, can, items, landings, landings_of, screen, tried, ways};
 use super::{AmritsarOutcome, AmritsarScene, Focus, place};
 use crate::faces::{Outcome, parts::cross::nearest};
 use crate::games::amritsar::action::Action;
-use crate::games::amritsar::data::{Area, Colour, TEMPLES, Zone, ZoneTile};
+use crate::games::amritsar::data::{
+    Area, Colour, Good, Mahout, Place, Resource, TEMPLES, Track, Zone, places,
+};
+use crate::games::amritsar::pending::Pending;
 use crate::games::amritsar::state::Stage;
 use crate::kernel::id::Id;
 use crate::ui::key::{Key, KeyEvent};
@@ -21,43 +27,103 @@ pub(super) fn begin(scene: &AmritsarScene<'_>) -> Focus {
 fn likely(scene: &AmritsarScene<'_>, all: &Items) -> Option<Item> {
     let table = &scene.view.table;
     let board = &table.boards[scene.seat];
-    let first = all.first().copied();
-    if !table.stack.is_empty() {
-        return all.iter().copied().find(|&item| can(scene, item)).or(first);
+    let best = match (table.stack.top(), table.stage) {
+        (Some(pending), _) => answer(scene, pending, all),
+        (None, Stage::Elephant { .. }) if board.elephant.is_some() => crowd(scene),
+        (None, Stage::Elephant { .. }) => {
+            let prestige = TEMPLES[table.temple()];
+            let zone = Zone::all().max_by_key(|&zone| prestige[zone]);
+            zone.map(Item::Zone)
+        }
+        (None, Stage::ElephantAgain { .. }) => board.elephant.map(Item::Zone),
+        (None, Stage::Lifting { .. }) => crowd(scene),
+        // What a tile has no second action for where the last one comes to is put down first.
+        (None, Stage::Sowing { .. }) if table.in_hand() > 1 => {
+            let to = landings(scene).first().map(|&(to, _)| to.zone());
+            let kept = |colour| to.is_some_and(|zone| has_colour(table, zone, colour));
+            let colours = Colour::all().filter(|&colour| table.doing.hand[colour] > 0);
+            let next = colours.min_by_key(|&colour| kept(colour));
+            next.map(Item::Worker)
+        }
+        (None, Stage::Acting { .. }) => {
+            let zone = table.doing.at.map(Area::zone);
+            let tiles = || zone.into_iter().flat_map(|zone| table.tiles[zone].iter());
+            let open = |item: &Item| all.contains(item);
+            // Both halves of a tile, from top to bottom.
+            let mut both = tiles().filter(|&tile| open(&Item::Main(tile)));
+            let mahout = Mahout::Donate;
+            let donates = scene.allows(Action::ElephantMahout { mahout });
+            both.find(|&tile| open(&Item::Second(tile)))
+                .map(Item::Second)
+                .or_else(|| tiles().map(Item::Second).find(open))
+                .or_else(|| {
+                    let mains = || tiles().filter(|&tile| scene.allows(Action::Main { tile }));
+                    let first = mains().next().map(Item::Main);
+                    first.or(donates.then_some(Item::Elephant))
+                })
+                .or_else(|| tiles().map(Item::Main).find(open))
+        }
+        _ => None,
+    };
+    let alive = || all.iter().copied().find(|&item| can(scene, item));
+    best.filter(|item| all.contains(item))
+        .or_else(alive)
+        .or(all.first().copied())
+}
+
+/// What most players would answer to what pends.
+fn answer(scene: &AmritsarScene<'_>, pending: Pending, all: &Items) -> Option<Item> {
+    let table = &scene.view.table;
+    let board = &table.boards[scene.seat];
+    match pending {
+        // The cheapest goes.
+        Pending::Excess => [Good::Marble, Good::Coin, Good::Copper, Good::Gold]
+            .into_iter()
+            .map(Item::Good)
+            .find(|item| all.contains(item)),
+        // What there is least of.
+        Pending::Resource { .. } | Pending::MarbleOrCopper => Resource::all()
+            .filter(|&resource| all.contains(&Item::Resource(resource)))
+            .min_by_key(|&resource| board.goods[resource])
+            .map(Item::Resource),
+        Pending::Market { .. } => Resource::all()
+            .filter(|&resource| can(scene, Item::Buy(resource)))
+            .min_by_key(|&resource| board.goods[resource])
+            .map(Item::Buy),
+        // The highest step, on own markers.
+        Pending::Donation => {
+            let zone = board.elephant?;
+            let own = |place: Place| table.donated[scene.seat][zone].both(place.below()).len();
+            places(table.seats.count())
+                .iter()
+                .filter(|&place| all.contains(&Item::Place(place)))
+                .max_by_key(|&place| (place.level(), own(place), Reverse(place.column())))
+                .map(Item::Place)
+        }
+        // One track after the other.
+        Pending::Steps { .. } => Track::all()
+            .filter(|&track| all.contains(&Item::Track(track)))
+            .max_by_key(|&track| board.tracks[track])
+            .map(Item::Track),
+        _ => None,
     }
-    match table.stage {
-        Stage::Elephant { .. } | Stage::ElephantAgain { .. } => {
-            let best = || {
-                let prestige = TEMPLES[table.temple()];
-                Zone::all().max_by_key(|&zone| prestige[zone])
-            };
-            board.elephant.or_else(best).map(Item::Zone)
-        }
-        // Where the last one can come to the own elephant without a coin.
-        Stage::Lifting { .. } => {
-            let beside = |area: &Area| {
-                let near = landings_of(scene, *area).first().copied();
-                near.is_some_and(|(to, _)| Some(to.zone()) == board.elephant)
-            };
-            let standing = Area::all().filter(|&area| table.crowd(area) > 0);
-            let best = standing
-                .filter(beside)
-                .max_by_key(|&area| table.crowd(area));
-            best.map(Item::Area).or(first)
-        }
-        Stage::Acting { .. } => {
-            let both = |tile: &ZoneTile| can(scene, Item::Second(*tile));
-            let zone = table.doing.at.map(Area::zone)?;
-            let tiles = || table.tiles[zone].iter();
-            let main = tiles()
-                .filter(both)
-                .chain(tiles())
-                .map(Item::Main)
-                .find(|&item| all.contains(&item));
-            main.or(first)
-        }
-        _ => first,
-    }
+}
+
+/// The area whose workers most players would take: those whose last one comes to the own elephant without a coin, and has
+/// a second action there.
+fn crowd(scene: &AmritsarScene<'_>) -> Option<Item> {
+    let table = &scene.view.table;
+    let own = table.boards[scene.seat].elephant;
+    let standing = Area::all().filter(|&area| table.crowd(area) > 0);
+    let best = standing.max_by_key(|&area| {
+        let to = landings_of(scene, area).first().map(|&(to, _)| to.zone());
+        let mut hand = table.workers[area].into_iter().flatten();
+        let fits = to.is_some_and(|zone| hand.any(|colour| has_colour(table, zone, colour)));
+        let beside = to.is_some() && to == own;
+        let worth = table.crowd(area) as u8 + table.area_coins[area] + 2 * u8::from(fits);
+        worth + 6 * u8::from(beside)
+    });
+    best.map(Item::Area)
 }
 
 /// The focus, if it belongs to this moment; else where the attention begins.
@@ -65,6 +131,13 @@ pub(super) fn settled(scene: &AmritsarScene<'_>, focus: Focus) -> Focus {
     let fits = match focus {
         Focus::At(item) => items(scene).contains(&item),
         Focus::Going(area) => return settled(scene, Focus::At(Item::Area(area))),
+        // With the workers in hand something else is asked.
+        Focus::Taking(area) => match scene.view.table.stage {
+            Stage::Elephant { .. } | Stage::Lifting { .. } => {
+                return settled(scene, Focus::At(Item::Area(area)));
+            }
+            _ => false,
+        },
         Focus::Ways { item, row } => {
             let count = ways(scene, item).len();
             items(scene).contains(&item) && count > 1 && usize::from(row) < count
@@ -75,16 +148,16 @@ pub(super) fn settled(scene: &AmritsarScene<'_>, focus: Focus) -> Focus {
     if fits { focus } else { begin(scene) }
 }
 
-/// What follows by itself: the rest of the last worker's way.
+/// What follows by itself: the workers are taken for which the elephant stays, and the last one goes the rest of its way.
 pub(super) fn follows(scene: &AmritsarScene<'_>, focus: Option<Focus>) -> Option<Action> {
     let table = &scene.view.table;
-    let (Stage::Sowing { .. }, Some(Focus::Going(to))) = (table.stage, focus) else {
-        return None;
+    let goes_on = match (focus?, table.stage) {
+        _ if !table.stack.is_empty() => None,
+        (Focus::Taking(area), Stage::Lifting { .. }) => Some(area),
+        (Focus::Going(area), Stage::Sowing { .. }) if table.in_hand() == 1 => Some(area),
+        _ => None,
     };
-    if !table.stack.is_empty() || table.in_hand() != 1 {
-        return None;
-    }
-    let next = tried(scene, Item::Area(to));
+    let next = tried(scene, Item::Area(goes_on?));
     next.filter(|&action| scene.allows(action))
 }
 
@@ -95,7 +168,7 @@ pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) ->
     };
     match settled(scene, focus) {
         Focus::At(item) => on_item(scene, item, key),
-        Focus::Going(area) => on_item(scene, Item::Area(area), key),
+        Focus::Taking(area) | Focus::Going(area) => on_item(scene, Item::Area(area), key),
         Focus::Ways { item, row } => on_ways(scene, item, row, key),
         Focus::Look { zone, at } => on_look(scene, zone, at, key),
         Focus::Own { at } => on_own(scene, at, key),
@@ -104,6 +177,7 @@ pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) ->
 
 fn play(scene: &AmritsarScene<'_>, action: Action, item: Item) -> AmritsarOutcome {
     let then = match (action, item) {
+        (Action::Stay | Action::Lift { .. }, Item::Area(from)) => Focus::Taking(from),
         (Action::Stand | Action::Skip | Action::SkipFree, Item::Area(to)) => Focus::Going(to),
         _ => Focus::At(after(scene, action, item)),
     };

@@ -5,8 +5,8 @@
 use super::items::{Item, items};
 use super::pieces::{self, Icon, Symbols};
 use super::place;
-use super::{AmritsarScene, board, pick, say};
-use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
+use super::{AmritsarScene, board, foot, pick, say};
+use crate::faces::parts::{bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
     Colour, GOAL_PLACES, GoalPlace, STORAGE_TILES, StorageTile, UPGRADE_COST, UpgradeKind,
 };
@@ -146,5 +146,5 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
     }
     board::top(scene, canvas);
     let (name, does) = say::lines(scene, focus);
-    bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
+    foot::paint(scene, name.as_str(), does.as_str(), canvas);
 }

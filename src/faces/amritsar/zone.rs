@@ -6,7 +6,7 @@
 use super::items::{Item, items};
 use super::pieces::{self, Icon};
 use super::place::{self, middle};
-use super::{AmritsarScene, board, pick, say};
+use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tick};
 use crate::games::amritsar::data::{
     Area, BRIDGES, LEVELS, Level, Resource, TEMPLES, WORKER_PLACES, ZONE_TILES, Zone, ZoneTile,
@@ -61,7 +61,7 @@ pub(super) fn paint(
         let keys = say::texts(scene).labels().look_keys;
         bar::bottom(canvas, name.as_str(), keys, EDGE - 10);
     } else {
-        bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
+        foot::paint(scene, name.as_str(), does.as_str(), canvas);
     }
 }
 

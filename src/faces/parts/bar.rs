@@ -127,15 +127,21 @@ pub fn heading(canvas: &mut Canvas, title: &str, width: i32, band: i32, ink: Ink
 /// Paints the bottom bar: what is in focus, and below it what A does. Nothing is ever cut: the bar grows upwards for a
 /// long text, and what is in focus keeps its line.
 pub fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
+    grown(canvas, (what, width), (does, width));
+}
+
+/// The same with a width for each; answers the top of the last line.
+pub fn grown(canvas: &mut Canvas, (what, wide): (&str, i32), (does, width): (&str, i32)) -> i32 {
     let more = text::lines(does, Type::Small, width).count().max(1) as i32 - 1;
     let top = FOOT - LINE * more;
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
     fill(canvas, area(0, top, EDGE, 1), Ink::Gold);
-    let what = fitting(what, Type::Small, width);
+    let what = fitting(what, Type::Small, wide);
     let at = Point::new(5, top + 1);
     text::draw(canvas, what, at, Align::Left, Type::Small, Ink::White);
     let at = Point::new(5, top + 1 + LINE);
     text::draw_lines(canvas, does, at, width, Type::Small, Ink::Gold);
+    FOOT + LINE
 }
 
 /// From line to line in the bottom bar.

@@ -19,9 +19,10 @@ pub fn nearest<T>(key: Key, from: Point, all: impl Iterator<Item = (T, Point)>) 
             _ => return None,
         };
         let aside = aside.abs();
-        // Beyond half a right angle it counts only where nothing else does, and behind only where nothing is ahead.
+        // Beyond half a right angle it counts only where nothing else does, and behind only where nothing is ahead: then
+        // the other end, even if it lies aside.
         Some(match ahead {
-            ..=0 => 2000 + EDGE + ahead + aside,
+            ..=0 => 2000 + 3 * (EDGE + ahead) + aside,
             _ if aside > ahead => 1000 + ahead + aside,
             _ => ahead + aside,
         })

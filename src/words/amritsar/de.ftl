@@ -575,6 +575,7 @@ Hint-Ride = A: Ritt { FORM($zone, "to") }{ $coins ->
     }
 Hint-RideFree = A: Ritt { FORM($zone, "to") }, umsonst
 Hint-Stay = A: { FORM($zone, "in") } bleiben
+Hint-StayAndLift = A: bleiben, { COUNT($workers, "Worker") } aus { $area }
 Hint-Lift = A: { COUNT($workers, "Worker") } aus { $area }{ $coins ->
         [0] {""}
        *[other] , dort { COUNT($coins, "Coin") }
@@ -807,8 +808,8 @@ lesson-8 =
     Blau ist dein letzter Arbeiter. Für eine Münze könnte er einen Bereich überspringen, aber Süd 1 ist richtig: Geh
     dorthin und drücke A.
 lesson-9 =
-    Drei Plättchen liegen hier. Unten ist die Hauptaktion, oben eine für einen Arbeiter dieser Farbe. Drücke A auf dem
-    blauen: 1 Münze, Markt.
+    Drei Plättchen liegen hier. Oben ist eine Aktion für einen Arbeiter dieser Farbe, unten die Hauptaktion. Beginne
+    mit der des blauen, 1 Münze, Markt: Geh hinunter und drücke A.
 lesson-10 = Die Münze darf vor oder nach dem Markt kommen. Du brauchst sie jetzt: Geh zur Münze und drücke A.
 lesson-11 =
     Das unterste Stück jeder Spalte wird zuerst verkauft. Kaufe einen Marmor für 1 Münze: Geh dorthin und drücke A.
@@ -817,8 +818,8 @@ lesson-12 =
     Markts und drücke A.
 lesson-13 = Blauer Arbeiter, blaues Plättchen: Auch die Zweitaktion gehört dir. Drücke A darauf und nimm 2 Marmor.
 lesson-14 =
-    Dein Elefant ist hier: eine Aktion mehr. Geh zu ihm, drücke A und wähle die Hauptaktion des gelben Plättchens,
-    Lager oder Mahut.
+    Dein Elefant ist hier: Er macht noch eine Hauptaktion, auf einem beliebigen Plättchen. Geh zum gelben, Lager oder
+    Mahut, und drücke A.
 lesson-15 =
     Lege für einen Marmor das Lagerplättchen Münze und Ressource: Geh darauf und drücke A. Es bringt Platz und einen
     Marker, aber auch Steuern.

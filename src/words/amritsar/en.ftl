@@ -554,6 +554,7 @@ Hint-Ride = A: ride { FORM($zone, "to") }{ $coins ->
     }
 Hint-RideFree = A: ride { FORM($zone, "to") }, free
 Hint-Stay = A: stay { FORM($zone, "in") }
+Hint-StayAndLift = A: stay, take { COUNT($workers, "Worker") } from { $area }
 Hint-Lift = A: { COUNT($workers, "Worker") } from { $area }{ $coins ->
         [0] {""}
        *[other] , { COUNT($coins, "Coin") } there
@@ -782,8 +783,8 @@ lesson-7 =
     A.
 lesson-8 = Blue is your last worker. For a coin it could skip an area, but South 1 is right: go there, and press A.
 lesson-9 =
-    Three tiles lie here. Below is the main action, above one for a worker of the tile's colour. On the blue tile
-    press A: 1 coin, market.
+    Three tiles lie here. Above is an action for a worker of the tile's colour, below the main action. Begin with the
+    blue tile's main action, 1 coin, market: go down to it, and press A.
 lesson-10 = The coin may come before or after the market. You need it now: go to the coin, and press A.
 lesson-11 = The lowest piece of each column is sold first. Buy a marble for 1 coin: go to it, and press A.
 lesson-12 =
@@ -791,8 +792,8 @@ lesson-12 =
     press A.
 lesson-13 = Blue worker, blue tile: its second action is yours, too. Press A on it, and take 2 marble.
 lesson-14 =
-    Your elephant is here: one action more. Go to it, press A, and choose the yellow tile's main action, Storage or
-    mahout.
+    Your elephant is here: it does one main action more, of any tile. Go to the yellow one, Storage or mahout, and
+    press A.
 lesson-15 =
     For a marble lay the storage tile Coin and resource: go to it, and press A. It has room, and brings a marker. The
     tax rises, too.

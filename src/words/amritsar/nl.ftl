@@ -568,6 +568,7 @@ Hint-Ride = A: rit { FORM($zone, "to") }{ $coins ->
     }
 Hint-RideFree = A: rit { FORM($zone, "to") }, gratis
 Hint-Stay = A: blijf { FORM($zone, "in") }
+Hint-StayAndLift = A: blijf, { COUNT($workers, "Worker") } uit { $area }
 Hint-Lift = A: { COUNT($workers, "Worker") } uit { $area }{ $coins ->
         [0] {""}
        *[other] , daar { COUNT($coins, "Coin") }
@@ -798,8 +799,8 @@ lesson-8 =
     Blauw is je laatste arbeider. Voor een munt kan hij een gebied overslaan, maar Zuid 1 is goed: ga erheen en druk
     op A.
 lesson-9 =
-    Hier liggen drie tegels. Onder staat de hoofdactie, boven een voor een arbeider van die kleur. Druk op de blauwe
-    op A: 1 munt, markt.
+    Hier liggen drie tegels. Boven staat een actie voor een arbeider van die kleur, onder de hoofdactie. Begin met die
+    van de blauwe, 1 munt, markt: ga omlaag en druk op A.
 lesson-10 = De munt mag voor of na de markt komen. Je hebt hem nu nodig: ga naar de munt en druk op A.
 lesson-11 =
     Van elke kolom wordt eerst het onderste stuk verkocht. Koop een marmer voor 1 munt: ga erheen en druk op A.
@@ -808,8 +809,8 @@ lesson-12 =
     druk op A.
 lesson-13 = Blauwe arbeider, blauwe tegel: ook de tweede actie is van jou. Druk erop op A, en neem 2 marmer.
 lesson-14 =
-    Je olifant is hier: nog een actie. Ga naar hem, druk op A, en kies de hoofdactie van de gele tegel, Opslag of
-    mahout.
+    Je olifant is hier: hij doet nog een hoofdactie, van welke tegel ook. Ga naar de gele, Opslag of mahout, en druk
+    op A.
 lesson-15 =
     Leg voor een marmer de opslagtegel Munt en grondstof: ga erheen en druk op A. Hij brengt plaats en een fiche, maar
     ook belasting.

@@ -133,6 +133,8 @@ vocabulary! {
         RideFree { zone: Zone },
         /// Stay.
         Stay { zone: Zone },
+        /// Stay, and take the workers of an area.
+        StayAndLift { area: Area, workers: u8 },
         /// Take the workers of an area.
         Lift { area: Area, workers: u8, coins: u8 },
         /// Put a worker down; the last one would be of this colour.

@@ -71,23 +71,6 @@ fn one_press_takes_the_last_worker_over_every_skip_to_where_it_shall_stand() {
 }
 
 #[test]
-fn a_turn_begins_with_one_press_to_stay() {
-    for seed in 0..40 {
-        let ride = |game: &Amritsar, seat: Seat| {
-            let table = table(game);
-            let placed = table.boards[seat].elephant.is_some();
-            matches!(table.stage, Stage::Elephant { .. }) && table.stack.is_empty() && placed
-        };
-        let (game, seat) = moment::<Amritsar>(Options::default(), 3, 50 * seed, 40, ride);
-        let press = with_scene(&game, seat, Language::German, |scene| {
-            let focus = (Amritsar::BOARD.begin)(scene);
-            (Amritsar::BOARD.steer)(scene, focus, KeyEvent::Press(Key::A))
-        });
-        assert!(matches!(press, Outcome::Play(Action::Stay, _)), "{press:?}");
-    }
-}
-
-#[test]
 fn nothing_dead_is_in_focus_when_a_seat_takes_the_device() {
     let mut looked = 0;
     for seed in 0..30 {
@@ -146,4 +129,77 @@ fn what_is_taken_from_a_seat_is_a_loss_to_it_and_news_to_the_others() {
     assert_eq!(weight(&moved, Seat::One), Weight::News);
     let ended = Event::TurnEnded { seat };
     assert_eq!(weight(&ended, Seat::One), Weight::Nothing);
+}
+
+#[test]
+fn whoever_takes_workers_at_once_lets_the_elephant_stay_by_the_same_press() {
+    let mut single = 0;
+    for seed in 0..40 {
+        let rides = |game: &Amritsar, seat: Seat| {
+            let table = table(game);
+            matches!(table.stage, Stage::Elephant { .. })
+                && table.stack.is_empty()
+                && table.boards[seat].elephant.is_some()
+        };
+        let (mut game, seat) = moment::<Amritsar>(Options::default(), 3, 40 * seed, 60, rides);
+        let before = table(&game);
+        let press = with_scene(&game, seat, Language::English, |scene| {
+            let focus = (Amritsar::BOARD.begin)(scene);
+            (Amritsar::BOARD.steer)(scene, focus, KeyEvent::Press(Key::A))
+        });
+        let Outcome::Play(Action::Stay, then @ Focus::Taking(area)) = press else {
+            panic!("the likely workers are in focus: {press:?}")
+        };
+        assert!(before.crowd(area) > 0);
+        game.apply(seat, Action::Stay, &mut Dice::from_seed(1), &mut |_, _| {});
+        let next = with_scene(&game, seat, Language::English, |scene| {
+            (Amritsar::BOARD.follows)(scene, Some(then))
+        });
+        assert_eq!(next, Some(Action::Lift { area }));
+        // Where they go is asked, also of a single one.
+        game.apply(
+            seat,
+            Action::Lift { area },
+            &mut Dice::from_seed(1),
+            &mut |_, _| {},
+        );
+        single += usize::from(before.crowd(area) == 1);
+        let next = with_scene(&game, seat, Language::English, |scene| {
+            (Amritsar::BOARD.follows)(scene, Some(then))
+        });
+        assert_eq!(next, None);
+    }
+    assert!(single > 0, "a single worker could be sent round the lake");
+}
+
+#[test]
+fn the_main_action_that_is_done_is_the_elephants_on_every_tile() {
+    let mut tiles = 0;
+    for seed in 0..20 {
+        let beside = |game: &Amritsar, seat: Seat| {
+            let table = table(game);
+            matches!(table.stage, Stage::Acting { .. })
+                && table.stack.is_empty()
+                && table.doing.main
+                && game
+                    .legal(seat)
+                    .any(|action| matches!(action, Action::ElephantMain { .. }))
+        };
+        let (game, seat) = moment::<Amritsar>(Options::default(), 3, 40 * seed, 60, beside);
+        for action in game.legal(seat) {
+            let Action::ElephantMain { tile } = action else {
+                continue;
+            };
+            tiles += 1;
+            let press = with_scene(&game, seat, Language::English, |scene| {
+                let focus = Focus::At(Item::Main(tile));
+                (Amritsar::BOARD.steer)(scene, focus, KeyEvent::Press(Key::A))
+            });
+            assert!(
+                matches!(press, Outcome::Play(played, _) if played == action),
+                "{press:?}"
+            );
+        }
+    }
+    assert!(tiles > 20, "{tiles}");
 }

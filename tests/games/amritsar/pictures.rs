@@ -103,7 +103,7 @@ pub fn all() -> Vec<(String, Canvas)> {
             let table = table(game);
             table.stack.is_empty() && matches!(table.stage, Stage::Opening { .. })
         }),
-        ("ride", 4, 5, 260, &[Key::Right], |game, _| {
+        ("ride", 4, 5, 260, &[Key::Left], |game, _| {
             matches!(table(game).stage, Stage::Elephant { .. }) && table(game).stack.is_empty()
         }),
         ("lift", 3, 8, 150, &[], |game, _| {
@@ -233,7 +233,7 @@ fn pages(album: &mut Vec<(String, Canvas)>) {
         };
         let refused = Some(why);
         let canvas = picture(&game, (seat, open), language, refused, |scene, canvas| {
-            (Amritsar::BOARD.paint)(scene, after(scene, &[]), canvas);
+            (Amritsar::BOARD.paint)(scene, after(scene, &[Key::Left]), canvas);
         });
         album.push((format!("amritsar-refused-{word}"), canvas));
     }

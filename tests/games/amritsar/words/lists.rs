@@ -297,6 +297,7 @@ pub fn hints() -> Vec<Hint> {
         },
         Hint::RideFree { zone },
         Hint::Stay { zone },
+        Hint::StayAndLift { area, workers: 4 },
         Hint::Lift {
             area,
             workers: 4,

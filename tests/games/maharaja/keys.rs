@@ -21,7 +21,7 @@ pub const EVENINGS: &[Evening] = &[
                 solo: Some(Level::Normal),
                 ..Options::default()
             };
-            tell::<Maharaja>(options, 2, 1, 1)
+            tell::<Maharaja>(options, 2, 1, 5)
         },
     },
 ];

@@ -10,6 +10,8 @@ macro_rules! first {
     (($word:ident, $title:ident, $game:ty) $(, $others:tt)*) => {
         /// The game.
         pub type Sample = $game;
+        /// What is decided in it at a moment.
+        pub type Stage = durbar::games::$word::state::Stage;
         /// The word it goes by, in folders and in files.
         pub const WORD: &str = stringify!($word);
         /// One of it from beginning to end, in plain text.

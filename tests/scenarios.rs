@@ -2,9 +2,9 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use crate::sample::{Action, Focus, Options, Sample};
+use crate::sample::{Action, Focus, Options, Sample, Stage};
 use crate::support::{
-    app::{Stage, acting, ends, makes_long, planning, robbed, save, wander, wandered},
+    app::{acting, ends, makes_long, planning, robbed, save, wander, wandered},
     device::{Device, flash::Chip},
     lively,
     lively::Titled,

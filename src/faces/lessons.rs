@@ -10,14 +10,14 @@ use crate::{
         dice::Dice,
         notation::{Names, Words},
         recorded::Recorded,
-        seat::{Seat, Seats},
+        seat::{Seat, Seats, Viewer},
         vocabulary::Term,
     },
     words::Language,
 };
 
-/// Plays a lesson, and hears what happens.
-pub(super) fn play<G: Faced>() -> (Recorded<G>, Vec<G::Event>)
+/// Plays a lesson: what the learner sees in the end, and what happened.
+pub(super) fn play<G: Faced>() -> (G::View, Vec<G::Event>)
 where
     G::Options: Default,
 {
@@ -40,7 +40,7 @@ where
         let played = table.play(seat, action, |_, event| told.push(event));
         assert!(played.is_ok(), "{line} is refused: {played:?}");
     }
-    (table, told)
+    (table.game().view(Viewer::Player(Seat::One)), told)
 }
 
 /// Each turn of a switch changes its line, and what is set can be played by all the people whom it is for. So many kinds

@@ -4,12 +4,8 @@
 //! own actions. So it can show no secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
-pub mod amritsar;
 pub mod livery;
-pub mod maharaja;
-pub mod osiris;
 mod parts;
-pub mod raja;
 mod title;
 
 #[cfg(test)]
@@ -20,6 +16,7 @@ use core::fmt::{self, Write};
 use embedded_graphics::prelude::Point;
 
 use crate::{
+    each_game, folders,
     kernel::{
         game::{Game, Judge, Secrecy},
         notation::Names,
@@ -31,6 +28,8 @@ use crate::{
 };
 use livery::{Liveries, Livery};
 pub use title::{Choice, Colours, Counts, Lesson, Step, TITLE, TitleCard, Variants};
+
+each_game!(folders);
 
 /// A player as the others see him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -308,7 +307,6 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::{
-        each_game,
         kernel::seat::Seats,
         ui::{
             frame::EDGE,

@@ -73,17 +73,18 @@ pub struct Lesson {
     pub steps: &'static [Step],
 }
 
-/// Makes a lesson of the seed of its match and its steps, one a line, as the playthrough files write an action: what the
+/// Makes `LESSON`, of the seed of its match and its steps, one a line, as the playthrough files write an action: what the
 /// learner does, on the first seat, and what he sees the other player do, on the second.
 macro_rules! lesson {
     (@read) => { $crate::faces::Step::Read };
     (@do $action:literal) => { $crate::faces::Step::Do($action) };
     (@see $action:literal) => { $crate::faces::Step::See($action) };
     (seed $seed:literal; $( $step:tt $($action:literal)?; )+) => {
-        $crate::faces::Lesson {
+        /// The guided first game.
+        pub(super) const LESSON: $crate::faces::Lesson = $crate::faces::Lesson {
             seed: $seed,
             steps: &[$( $crate::faces::title::lesson!(@$step $($action)?) ),+],
-        }
+        };
     };
 }
 pub(super) use lesson;

@@ -2,11 +2,6 @@
 //!
 //! This module knows the list of games and nothing of their rules.
 
-pub mod amritsar;
-pub mod maharaja;
-pub mod osiris;
-pub mod raja;
-
 use crate::kernel::{
     game::Game,
     notation::Notation,
@@ -14,17 +9,37 @@ use crate::kernel::{
     seat::Seats,
 };
 
+/// The one list of the games, in their order on the table: a game is a row. A game whose positions can be valued, so that
+/// computers play it, says that it `thinks`. The list is read by `each_game!` and `each_thought!`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! games {
+    ($read:ident $visit:ident) => {
+        $crate::games! { @$read $visit []
+            raja Raja thinks,
+            maharaja Maharaja thinks,
+            osiris Osiris,
+            amritsar Amritsar,
+        }
+    };
+    // Row by row, what is read is put into the form of a visitor.
+    (@thinking $visit:ident [$($read:tt)*] $word:ident $name:ident, $($rest:tt)*) => {
+        $crate::games! { @thinking $visit [$($read)*] $($rest)* }
+    };
+    (@$what:ident $visit:ident [$($read:tt)*] $word:ident $name:ident $(thinks)?, $($rest:tt)*) => {
+        $crate::games! { @$what $visit
+            [$($read)* ($word, $name, $crate::games::$word::$name)] $($rest)*
+        }
+    };
+    (@$what:ident $visit:ident [$($read:tt)*]) => { $visit! { $($read),* } };
+}
+
 /// Calls a macro with the list of the games on the table: `each_game!(visit)` becomes `visit! { (raja, Raja, path), ... }`,
 /// a module word, the game's name as a type, and where it lives.
 #[macro_export]
 macro_rules! each_game {
     ($visit:ident) => {
-        $visit! {
-            (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja),
-            (osiris, Osiris, $crate::games::osiris::Osiris),
-            (amritsar, Amritsar, $crate::games::amritsar::Amritsar)
-        }
+        $crate::games! { all $visit }
     };
 }
 
@@ -33,12 +48,18 @@ macro_rules! each_game {
 #[macro_export]
 macro_rules! each_thought {
     ($visit:ident) => {
-        $visit! {
-            (raja, Raja, $crate::games::raja::Raja),
-            (maharaja, Maharaja, $crate::games::maharaja::Maharaja)
-        }
+        $crate::games! { thinking $visit }
     };
 }
+
+/// Declares the games' folders of the module that calls it: `each_game!(folders)`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! folders {
+    ($(($word:ident, $name:ident, $game:ty)),*) => { $( pub mod $word; )* };
+}
+
+each_game!(folders);
 
 /// The latest revision of a game's rules, by its name; none of a game that is not here.
 #[must_use]

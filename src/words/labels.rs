@@ -170,6 +170,24 @@ pub(super) const fn read_pairs<const N: usize>(
     pairs
 }
 
+/// The classes of a game's vocabulary: those that every game has, then its own.
+macro_rules! classes {
+    ($($class:expr),+ $(,)?) => {
+        &[Labels::CLASS, OptionTexts::CLASS, Topic::CLASS, STAGES, LESSON, $($class),+]
+    };
+}
+
+/// The class of a variant's values, each with what it means, and of its being off.
+macro_rules! values {
+    ($type:ident) => {
+        $crate::words::labels::told(
+            stringify!($type),
+            const { &$crate::words::labels::or_none::<{ $type::NAMES.len() + 1 }>($type::NAMES) },
+            &["", "about"],
+        )
+    };
+}
+
 /// The class of a type of ids, whose texts can name these fields.
 macro_rules! ids {
     ($id:ident [$($form:literal),*]) => {
@@ -330,4 +348,6 @@ pub(super) const PLAN: Class = told(
     &[],
 );
 
-pub(super) use {class, ids, labels, lesson, names, numbers, pairs, stage, stages, topics};
+pub(super) use {
+    class, classes, ids, labels, lesson, names, numbers, pairs, stage, stages, topics, values,
+};

@@ -5,21 +5,21 @@
 
 use serde::{Deserialize, Serialize};
 
-pub mod amritsar;
 pub mod app;
 mod classes;
 mod labels;
 mod link;
-pub mod maharaja;
-pub mod osiris;
 mod place;
 mod pool;
-pub mod raja;
 mod say;
 mod source;
 mod texts;
 
 pub use labels::OptionText;
+
+use crate::{each_game, folders};
+
+each_game!(folders);
 
 /// All languages, in the order in which they are offered and saved: a further one is a line here, and its files.
 macro_rules! each_language {

@@ -4,7 +4,8 @@
 
 /// Makes `Texts`, all texts of a game in one language, from its `VOCABULARY`, `Labels`, `OptionTexts`, `Topic` and the
 /// rest that its module tells: the names that are asked for by an id, the ids that are topics of the rules (with the form
-/// of their heading, and what gives the topic at a position of the rules), and the values of variants.
+/// of their heading, and what gives the topic at a position of the rules), the values of variants, which may be off, and
+/// what is not told of an event that has a text.
 ///
 /// ```ignore
 /// texts! {
@@ -14,7 +15,11 @@
 ///         dial(Dial ""),
 ///     }
 ///     topics by nth { Dial "long", Character "" }
-///     values { final_tiles: "FinalTile" FINAL_TILES }
+///     values {
+///         /// A final-scoring tile, or none.
+///         final_tile(FinalTile),
+///     }
+///     silent Event::TurnEnded { .. }
 /// }
 /// ```
 macro_rules! texts {
@@ -22,7 +27,8 @@ macro_rules! texts {
         $word:ident in $folder:literal
         names { $( $(#[$doc:meta])* $name:ident($id:ident $form:literal) ),+ $(,)? }
         topics by $order:ident { $( $topic:ident $heading:literal ),+ }
-        values { $( $field:ident: $class:literal $rows:ident ),* }
+        values { $( $(#[$about:meta])* $value:ident($type:ident) ),* $(,)? }
+        $(silent $silent:pat)?
     ) => {
         use $crate::words::in_each_language;
 
@@ -32,7 +38,7 @@ macro_rules! texts {
             table: TextTable,
             labels: Labels,
             options: OptionTexts,
-            $( $field: [$crate::words::OptionText; $rows.len()], )*
+            $( $value: [$crate::words::OptionText; $type::NAMES.len() + 1], )*
         }
 
         $crate::words::each_language! { in_each_language
@@ -57,7 +63,7 @@ macro_rules! texts {
                 Self {
                     labels: Labels::read(&table, &VOCABULARY),
                     options: OptionTexts::read(&table, &VOCABULARY),
-                    $( $field: $crate::words::labels::read_pairs(&table, &VOCABULARY, $class), )*
+                    $( $value: $crate::words::labels::read_pairs(&table, &VOCABULARY, stringify!($type)), )*
                     table,
                 }
             }
@@ -95,8 +101,21 @@ macro_rules! texts {
                 self.say(const { VOCABULARY.base("Why", "") }, &why, &nobody(), out)
             }
 
-            /// One sentence that tells an event.
-            fn event(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+            $(
+                $(#[$about])*
+                pub fn $value(&self, value: Option<$type>) -> &$crate::words::OptionText {
+                    let [all @ .., none] = &self.$value;
+                    value.and_then(|value| all.get(value.index())).unwrap_or(none)
+                }
+            )*
+
+            /// One sentence for the public log: what happened. What the vocabulary calls silent has none.
+            pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
+                $(
+                    if let $silent = event {
+                        return Ok(());
+                    }
+                )?
                 self.say(const { VOCABULARY.base("Event", "") }, &event, names, out)
             }
 

@@ -13,8 +13,8 @@ const names = () =>
 
 /** The games on the table, from the one list that there is of them. */
 export function games() {
-  const list = /macro_rules! each_game \{.*?\n\}/s.exec(readFileSync(new URL('../../src/games/mod.rs', FOLDER), 'utf8'))[0];
-  return [...list.matchAll(/\((\w+), \w+, \$crate/g)].map(([, game]) => game);
+  const list = /macro_rules! games \{.*?\n\}/s.exec(readFileSync(new URL('../../src/games/mod.rs', FOLDER), 'utf8'))[0];
+  return [...list.matchAll(/^ +(\w+) [A-Z]\w+(?: thinks)?,$/gm)].map(([, game]) => game);
 }
 
 /** The evenings of a game. */

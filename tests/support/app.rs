@@ -15,9 +15,7 @@ use durbar::{
     ui::{canvas::Canvas, ink::Palette, key::Key},
 };
 
-use crate::sample::{Action, Options, Sample};
-
-pub use durbar::games::raja::state::Stage;
+use crate::sample::{Action, Options, Sample, Stage};
 
 use super::{
     LANGUAGES,

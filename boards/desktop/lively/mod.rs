@@ -3,19 +3,17 @@
 //!
 //! The players see what their seat sees, and know no keys; the hands know no game.
 
-mod amritsar;
 pub mod hands;
-mod maharaja;
-mod osiris;
-mod raja;
 
 use std::fmt::Debug;
 
 use durbar::app::{AnySitting, Sitting};
-use durbar::each_game;
 use durbar::faces::Faced;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::seat::Seat;
+use durbar::{each_game, folders};
+
+each_game!(folders);
 
 /// A game with a lively player.
 pub trait Lively: Titled + Faced<Focus: Debug> {

@@ -2,10 +2,9 @@
 //!
 //! The texts stand with the words. It knows no screen.
 
-use crate::faces::{Lesson, title::lesson};
+use crate::faces::title::lesson;
 
-/// The lesson.
-pub(super) const LESSON: Lesson = lesson! {
+lesson! {
     seed 336;
     read;
     do "lay goal C";
@@ -34,7 +33,7 @@ pub(super) const LESSON: Lesson = lesson! {
     do "follow";
     do "donate on 1-1 in south";
     read;
-};
+}
 
 #[cfg(test)]
 mod tests {
@@ -47,16 +46,12 @@ mod tests {
             state::Stage,
             view::GoalsSeen,
         },
-        kernel::{
-            game::Game,
-            seat::{Seat, Viewer},
-        },
+        kernel::seat::Seat,
     };
 
     #[test]
     fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (played, told) = lessons::play::<Amritsar>();
-        let view = played.game().view(Viewer::Player(Seat::One));
+        let (view, told) = lessons::play::<Amritsar>();
         let table = view.table;
         let (own, other) = (&table.boards[Seat::One], &table.boards[Seat::Two]);
         let seat = Seat::One;

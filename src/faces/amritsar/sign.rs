@@ -7,11 +7,8 @@ use crate::faces::parts::sign::{self, brush::*};
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
     let sky = const { inks("############d#d#ddddddddLdLdLLLLLLOLOLOOOOOOOO") };
-    sign::sky(
-        canvas,
-        &sky,
-        &[(16, 6), (48, 11), (78, 4), (160, 5), (190, 10), (224, 4)],
-    );
+    let stars = [(16, 6), (48, 11), (78, 4), (160, 5), (190, 10), (224, 4)];
+    sign::sky(canvas, &sky, &stars);
     // The far shore: a row of white arcades.
     fill(canvas, area(0, GROUND - 8, EDGE, 8), Ink::Silver);
     for x in (3..EDGE).step_by(9) {
@@ -46,17 +43,9 @@ pub(super) fn paint(canvas: &mut Canvas) {
         fill(canvas, area(MIDDLE + side, GROUND - 37, 1, 5), Ink::Gold);
     }
     // The lake, dark in the middle for the name, with the lights of the shore.
-    fill(canvas, area(0, GROUND, EDGE, TITLE - GROUND), Ink::Night);
-    for (x, y, wide) in [
-        (6, 50, 20),
-        (206, 51, 24),
-        (2, 58, 14),
-        (222, 60, 16),
-        (10, 66, 26),
-        (202, 67, 28),
-    ] {
-        fill(canvas, area(x, y, wide, 1), Ink::Teal);
-    }
+    #[rustfmt::skip]
+    let waves = [(6, 50, 20), (206, 51, 24), (2, 58, 14), (222, 60, 16), (10, 66, 26), (202, 67, 28)];
+    sign::water(canvas, Ink::Night, Ink::Teal, &waves);
     for (x, y) in [(14, 54), (30, 62), (212, 55), (226, 64)] {
         fill(canvas, area(x - 2, y + 1, 5, 1), Ink::Brown);
         fill(canvas, area(x, y - 1, 1, 2), Ink::Gold);

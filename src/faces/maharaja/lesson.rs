@@ -2,10 +2,9 @@
 //!
 //! The texts stand with the words. It knows no screen.
 
-use crate::faces::{Lesson, title::lesson};
+use crate::faces::title::lesson;
 
-/// The lesson.
-pub(super) const LESSON: Lesson = lesson! {
+lesson! {
     // In this match the learner chooses first, the Maharaja goes to Puri, one village away from the start,
     // then to Haridwar and Kanchi, Puri's neighbours, and 2 PP are among the rewards.
     seed 9773;
@@ -36,7 +35,7 @@ pub(super) const LESSON: Lesson = lesson! {
     see "take reward three coins";
     read;
     read;
-};
+}
 
 #[cfg(test)]
 mod tests {
@@ -48,15 +47,12 @@ mod tests {
             event::{Cause, Event},
             state::{Coins, Prestige, Stage},
         },
-        kernel::{
-            game::Game,
-            seat::{Seat, Viewer},
-        },
+        kernel::seat::Seat,
     };
 
     #[test]
     fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (table, told) = lessons::play::<Maharaja>();
+        let (view, told) = lessons::play::<Maharaja>();
         let ranked = |seat, rank, points| Event::Ranked { seat, rank, points };
         let paid = |seat, coins| Event::CoinsReceived {
             seat,
@@ -80,7 +76,7 @@ mod tests {
         }
         let left = |event: &Event| matches!(event, Event::RestLeft { .. });
         assert!(!told.iter().any(left), "the learner sees no mistakes");
-        let table = table.game().view(Viewer::Player(Seat::One)).table;
+        let table = view.table;
         assert_eq!(table.coins[Seat::One], Coins(18));
         assert_eq!(table.prestige[Seat::One], Prestige(6));
         assert_eq!(table.round, 2);

@@ -5,7 +5,10 @@
 use super::{MaharajaScene, bar, deed::table, pieces};
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::parts::map::{Court, Looks, scatter},
+    faces::parts::{
+        map::{Court, Looks, scatter},
+        pieces::WAVE,
+    },
     games::maharaja::{
         data::{City, Junction, Place, bonus},
         state::Table,
@@ -137,7 +140,6 @@ const PALMS: [(i32, i32); 10] = [
 const TUFTS: [(i32, i32); 6] = [
     (100, 98), (134, 98), (38, 96), (196, 84), (70, 66), (166, 66),
 ];
-const WAVE: Sprite = sprite![".oo...oo.", "o..o.o..o", "....o...."];
 const PEAK: Sprite = sprite![
     "..........n..........",
     ".........nwn.........",

@@ -55,17 +55,9 @@ fn tower(canvas: &mut Canvas, x: i32, storeys: i32, half: i32, ink: Ink) {
 
 /// Dark water, with lotus flowers at both sides; in the middle the name has its calm ground.
 fn pond(canvas: &mut Canvas) {
-    fill(canvas, area(0, GROUND, EDGE, TITLE - GROUND), Ink::Dusk);
-    for (x, y, wide) in [
-        (4, 50, 22),
-        (200, 51, 26),
-        (8, 66, 30),
-        (200, 65, 32),
-        (32, 57, 10),
-        (198, 58, 8),
-    ] {
-        fill(canvas, area(x, y, wide, 1), Ink::Blue);
-    }
+    #[rustfmt::skip]
+    let waves = [(4, 50, 22), (200, 51, 26), (8, 66, 30), (200, 65, 32), (32, 57, 10), (198, 58, 8)];
+    sign::water(canvas, Ink::Dusk, Ink::Blue, &waves);
     for (x, y) in [(16, 49), (27, 60), (207, 49), (197, 60)] {
         LILY.paint(canvas, Point::new(x, y), Ink::Lilac);
     }

@@ -23,11 +23,8 @@ use crate::{
     ui::key::Key,
 };
 
-/// What the player may do now.
+/// What the player who decides may do now.
 pub(super) fn moment(scene: &MaharajaScene<'_>) -> Moment {
-    if scene.judge.is_none() {
-        return Moment::Watching;
-    }
     match table(scene).stage {
         Stage::Placing { .. } => Moment::Placing,
         Stage::Planning { .. } => Moment::Planning,

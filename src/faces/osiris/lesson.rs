@@ -2,10 +2,9 @@
 //!
 //! The texts stand with the words. It knows no screen.
 
-use crate::faces::{Lesson, title::lesson};
+use crate::faces::title::lesson;
 
-/// The lesson.
-pub(super) const LESSON: Lesson = lesson! {
+lesson! {
     seed 1;
     read;
     do "place beige on Isis";
@@ -33,7 +32,7 @@ pub(super) const LESSON: Lesson = lesson! {
     see "move Giseh to a3";
     see "end turn";
     read;
-};
+}
 
 #[cfg(test)]
 mod tests {
@@ -44,16 +43,12 @@ mod tests {
             data::{City, God},
             state::Stage,
         },
-        kernel::{
-            game::Game,
-            seat::{Seat, Viewer},
-        },
+        kernel::seat::Seat,
     };
 
     #[test]
     fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (table, _) = lessons::play::<Osiris>();
-        let view = table.game().view(Viewer::Player(Seat::One));
+        let (view, _) = lessons::play::<Osiris>();
         let table = view.table;
         assert_eq!((table.round, table.stage), (2, Stage::Choosing));
         // Three beige and three yellow ones with Isis, and one strange.

@@ -7,11 +7,8 @@ use crate::faces::parts::sign::{self, brush::*};
 /// Paints the sign.
 pub(super) fn paint(canvas: &mut Canvas) {
     let sky = const { inks("dddddddddddLdLdLLLLLLLOLOLOOOOOOgOgOgggggggggg") };
-    sign::sky(
-        canvas,
-        &sky,
-        &[(20, 4), (52, 8), (88, 3), (151, 6), (187, 3), (222, 7)],
-    );
+    let stars = [(20, 4), (52, 8), (88, 3), (151, 6), (187, 3), (222, 7)];
+    sign::sky(canvas, &sky, &stars);
     disc(canvas, Point::new(58, 36), 15, Ink::Yellow);
     // Four storeys, the eastern half in the shade.
     for (number, (half, y, high)) in [(62, 38, 8), (46, 29, 9), (30, 20, 9), (14, 12, 8)]

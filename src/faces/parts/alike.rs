@@ -36,7 +36,10 @@ macro_rules! alike {
             table(scene).decider()
         }
         fn moment(scene: &Scene<'_, Self>) -> Moment {
-            steer::moment(scene)
+            match scene.judge {
+                Some(_) => steer::moment(scene),
+                None => Moment::Watching,
+            }
         }
         fn points(scene: &Scene<'_, Self>, seat: Seat, city: City) -> u8 {
             table(scene).points(seat, city)

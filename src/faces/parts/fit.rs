@@ -2,11 +2,16 @@
 //!
 //! Knows the widths that the painters use, and no game.
 
-use super::rows::{ROOM, Said};
+use super::{
+    DeedOf, PlaceOf, RoadGame, deed, map,
+    rows::{self, ROOM, Said},
+    turn,
+};
 use crate::{
     faces::{Player, Scene, livery::Livery},
     kernel::{
         game::{Game, Turn},
+        id::Id,
         notation::Sentence,
         random::play_random,
         seat::{PerSeat, Seats, Viewer},
@@ -30,20 +35,44 @@ pub fn bottom(name: &Sentence, does: &Sentence) {
 }
 
 /// What is told at the end of a turn leaves most of the map to be seen.
-pub fn end(told: &[Sentence]) {
+fn end(told: &[Sentence]) {
     let lines = told.iter().map(|line| {
-        let lines = text::lines(line.as_str(), Type::Small, super::turn::WIDTH);
+        let lines = text::lines(line.as_str(), Type::Small, turn::WIDTH);
         lines.count()
     });
     assert!(lines.sum::<usize>() <= 6, "{told:?}");
 }
 
 /// A row holds what it says; a reason may be too long for it, and then X tells it, but the label is whole.
-pub fn row(said: &Said, language: Language) {
+fn row(said: &Said, language: Language) {
     let (label, value) = (&said.text, &said.value);
     let room = said.has_room(ROOM) || said.closed && small(label.as_str()) <= ROOM;
     assert!(room, "{label}, {value} is cut");
     assert!(small(language.words().hints.why) <= ROOM);
+}
+
+/// Every text of a turn has its room in every language: in random games at these tables, at every place, with rows that only
+/// this game has.
+pub fn turns<G: RoadGame, I: IntoIterator<Item = DeedOf<G>>>(
+    tables: impl Iterator<Item = (G::Options, Seats)>,
+    own: impl Fn(&Scene<'_, G>) -> I,
+) {
+    let mut measured = 0;
+    scenes::<G>(tables, |scene| {
+        let ways = deed::own_ways(scene);
+        end(&turn::told(scene));
+        for place in PlaceOf::<G>::all() {
+            let does = map::at_place(scene, &ways, place);
+            bottom(&map::place_name(scene, place), &does);
+            let rows = deed::here(scene, place).into_iter();
+            for deed in rows.chain(deed::turn(scene)).chain(own(scene)) {
+                row(&rows::said(scene, deed), scene.language);
+                measured += 1;
+            }
+        }
+    });
+    println!("{measured} texts measured");
+    assert!(measured > 10_000);
 }
 
 /// Shows scenes of random games in every language to a visitor.

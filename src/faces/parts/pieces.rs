@@ -321,3 +321,6 @@ const END_FLAG: Sprite = sprite![
     "##.............",
     "##.............",
 ];
+
+/// A wave of the sea.
+pub const WAVE: Sprite = sprite![".oo...oo.", "o..o.o..o", "....o...."];

@@ -21,6 +21,14 @@ pub const GROUND: i32 = 46;
 /// The middle of the sign.
 pub const MIDDLE: i32 = EDGE / 2;
 
+/// Paints the water below the sky, calm in the middle, with waves at both sides: where one begins, and how wide it is.
+pub fn water(canvas: &mut Canvas, ink: Ink, foam: Ink, waves: &[(i32, i32, i32)]) {
+    fill(canvas, area(0, GROUND, EDGE, TITLE - GROUND), ink);
+    for &(x, y, wide) in waves {
+        fill(canvas, area(x, y, wide, 1), foam);
+    }
+}
+
 /// Paints the sky, a row an ink from the top down to the ground, and stars in it. Single rows of the next ink soften the
 /// border of two.
 pub fn sky(canvas: &mut Canvas, rows: &[Ink; GROUND as usize], stars: &[(i32, i32)]) {

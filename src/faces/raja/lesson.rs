@@ -2,10 +2,9 @@
 //!
 //! The texts stand with the words. It knows no screen.
 
-use crate::faces::{Lesson, title::lesson};
+use crate::faces::title::lesson;
 
-/// The lesson.
-pub(super) const LESSON: Lesson = lesson! {
+lesson! {
     // In this match the Maharaja goes to Bikaner, one village away from the start, then to Jaipur and
     // Delhi, Bikaner's neighbours.
     seed 87;
@@ -33,7 +32,7 @@ pub(super) const LESSON: Lesson = lesson! {
     see "end turn";
     read;
     read;
-};
+}
 
 #[cfg(test)]
 mod tests {
@@ -45,16 +44,12 @@ mod tests {
             data::{City, Junction},
             state::{Gold, Stage},
         },
-        kernel::{
-            game::Game,
-            id::Id,
-            seat::{Seat, Viewer},
-        },
+        kernel::{id::Id, seat::Seat},
     };
 
     #[test]
     fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (table, told) = lessons::play::<Raja>();
+        let (view, told) = lessons::play::<Raja>();
         let scored = |seat, points, gold| Event::Scored {
             seat,
             points,
@@ -71,7 +66,6 @@ mod tests {
         }
         let given_up = |event: &Event| matches!(event, Event::Forgone { .. });
         assert!(!told.iter().any(given_up), "the learner sees no mistakes");
-        let view = table.game().view(Viewer::Player(Seat::One));
         assert_eq!(view.table.round, 2);
         assert_eq!(view.table.maharaja, Junction::City(City::Jaipur));
         assert_eq!(view.table.stage, Stage::Planning { seat: Seat::One });

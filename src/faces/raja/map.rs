@@ -14,6 +14,7 @@ use crate::{
     faces::parts::{
         Sign,
         map::{Court, Looks, board, place_name, scatter},
+        pieces::WAVE,
     },
     games::raja::{
         action::{Action, MoveTask},
@@ -159,7 +160,6 @@ const HILLS: [(i32, i32); 9] = [
     (86, 160), (94, 165), (76, 166), (126, 150), (134, 156), (200, 120),
     (190, 88), (206, 54), (176, 190),
 ];
-const WAVE: Sprite = sprite![".oo...oo.", "o..o.o..o", "....o...."];
 const DUNE: Sprite = sprite![
     "...oooo......",
     ".oo....oo....",

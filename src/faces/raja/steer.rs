@@ -14,11 +14,8 @@ use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::Id;
 use crate::ui::key::Key;
 
-/// What the player may do now.
+/// What the player who decides may do now.
 pub(super) fn moment(scene: &RajaScene<'_>) -> Moment {
-    if scene.judge.is_none() {
-        return Moment::Watching;
-    }
     match table(scene).stage {
         Stage::Placing { .. } => Moment::Placing,
         Stage::Planning { .. } => Moment::Planning,

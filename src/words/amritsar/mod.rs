@@ -6,7 +6,7 @@ mod told;
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{
-    OptionText, Row, class, ids, labels, lesson, numbers, or_none, pairs, stages, told, topics,
+    class, classes, ids, labels, lesson, numbers, pairs, stages, told, topics, values,
 };
 use super::say::{Counted, Spot, TextTable, nobody};
 use super::texts::texts;
@@ -300,15 +300,9 @@ stages! {
 
 lesson!(0 1 2 5 6 7 8 9 10 11 12 13 14 15 16 24 25 26);
 
-/// The values of the variant, and that it is off.
-const DIFFICULTIES: [Row; Difficulty::NAMES.len() + 1] = or_none(Difficulty::NAMES);
-
 const VOCABULARY: Vocabulary = Vocabulary {
-    classes: &[
-        Labels::CLASS,
-        OptionTexts::CLASS,
-        Topic::CLASS,
-        told("Difficulty", &DIFFICULTIES, &["", "about"]),
+    classes: classes![
+        values!(Difficulty),
         ids!(Colour[""]),
         ids!(Resource[""]),
         ids!(Good[""]),
@@ -328,7 +322,6 @@ const VOCABULARY: Vocabulary = Vocabulary {
         // Level by level from the left.
         class!("Place" [] a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 c1 c2 c3 c4 d1 d2 d3),
         ids!(Thing[""] Counted::FIELDS),
-        STAGES,
         class!("Pending" [""] Excess AreaCoins Resource MarbleOrCopper Mahout Donation Market Upgrade Goal Steps),
         told("Symbol", Symbol::KINDS, &[""]),
         told("Purpose", Purpose::KINDS, &["", "help"]),
@@ -337,11 +330,11 @@ const VOCABULARY: Vocabulary = Vocabulary {
         told("Cause", Cause::KINDS, &[]),
         told("Reason", Reason::KINDS, &[""]),
         Class {
+            // What comes next says that a turn is over, or a bridge met.
             silent: &["TurnEnded", "BridgeMet"],
             ..told("Event", Event::KINDS, &[""])
         },
         told("Why", Why::KINDS, &[""]),
-        LESSON,
     ],
     numbers: &["u8", "u16", "Coins"],
     perhaps: &[],
@@ -408,7 +401,10 @@ texts! {
         swap(Swap ""),
     }
     topics by in_rules { StorageTile "", Mahout "", Track "", GoalType "" }
-    values { difficulties: "Difficulty" DIFFICULTIES }
+    values {
+        /// How hard the Maharaja is, or that he does not play: the value of that variant, and what it means in one line.
+        difficulty(Difficulty),
+    }
 }
 
 /// Nothing is built on roads in this game: no text asks for such a place.
@@ -417,14 +413,6 @@ fn spot(place: usize) -> Spot {
 }
 
 impl Texts {
-    /// How hard the Maharaja is, or that he does not play: the value of that variant, and what it means in one line.
-    pub fn difficulty(&self, difficulty: Option<Difficulty>) -> &OptionText {
-        let [difficulties @ .., none] = &self.difficulties;
-        difficulty
-            .and_then(|difficulty| difficulties.get(difficulty.index()))
-            .unwrap_or(none)
-    }
-
     /// What the player is asked to do with what pends; nothing where it comes by itself.
     pub fn asks(&self, pending: Pending) -> &'static str {
         let kind = match pending {
@@ -462,10 +450,5 @@ impl Texts {
     pub fn reason(&self, reason: Reason, out: &mut dyn Write) -> fmt::Result {
         let base = const { VOCABULARY.base("Reason", "") };
         self.say(base, &reason, &nobody(), out)
-    }
-
-    /// One sentence for the log: what happened. That a turn is over, or a bridge met, is said by what comes next.
-    pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        self.event(event, names, out)
     }
 }

@@ -4,8 +4,8 @@
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{
-    OptionText, PLAN, Row, field, ids, kind, labels, lesson, names, numbers, or_none, pairs,
-    stages, told, topics,
+    PLAN, Row, classes, field, ids, kind, labels, lesson, names, numbers, pairs, stages, told,
+    topics, values,
 };
 use super::say::{Counted, Line, Spot, TextTable, nobody};
 use super::texts::{road_texts, texts};
@@ -219,17 +219,10 @@ names! {
 
 lesson!(0 1 3 5 7 9 11 13 14 15 16 17 18 23 25 26);
 
-/// Values of a variant, and that it is off.
-const FINAL_TILES: [Row; FinalTile::NAMES.len() + 1] = or_none(FinalTile::NAMES);
-const LEVELS: [Row; Level::NAMES.len() + 1] = or_none(Level::NAMES);
-
 const VOCABULARY: Vocabulary = Vocabulary {
-    classes: &[
-        Labels::CLASS,
-        OptionTexts::CLASS,
-        Topic::CLASS,
-        told("FinalTile", &FINAL_TILES, &["", "about"]),
-        told("Level", &LEVELS, &["", "about"]),
+    classes: classes![
+        values!(FinalTile),
+        values!(Level),
         ids!(Dial["", "long", "help"]),
         ids!(Character["", "help"]),
         ABILITIES,
@@ -252,13 +245,13 @@ const VOCABULARY: Vocabulary = Vocabulary {
         told("Cause", Cause::KINDS, &[]),
         told("Reason", Reason::KINDS, &[""]),
         Class {
+            // A plan is a secret, and `PlanConfirmed` tells what may be told; what a bonus brings is told when it comes, and
+            // what begins next says that a turn is over.
             silent: &["PlanMade", "TurnEnded", "BonusEarned"],
             ..told("Event", Event::KINDS, &[""])
         },
         told("Why", Why::KINDS, &[""]),
-        STAGES,
         PLAN,
-        LESSON,
     ],
     numbers: &["u8", "u16", "Coins", "Prestige"],
     perhaps: &[],
@@ -361,7 +354,14 @@ texts! {
         city(City ""),
     }
     topics by nth { Dial "long", Character "", Reward "" }
-    values { final_tiles: "FinalTile" FINAL_TILES, levels: "Level" LEVELS }
+    values {
+        /// A final-scoring tile, or none: the value of that variant, and what it means in one line.
+        final_tile(FinalTile),
+        /// How strong Brahmabot is, or that he does not play: the value of that variant, and what it means in one line.
+        level(Level),
+    }
+    // The tick is told by `TileRevealed`, and that he is finished by the end of his turn.
+    silent Event::AutomaReasoned { reason: Reason::Tick { .. } | Reason::Finished, .. }
 }
 
 road_texts!(crate::games::maharaja::data);
@@ -383,21 +383,6 @@ impl Texts {
     pub fn order(&self, order: Order) -> &'static str {
         self.table
             .plain(const { VOCABULARY.base("Order", "") } + order_kind(order))
-    }
-
-    /// A final-scoring tile, or none: the value of that variant, and what it means in one line.
-    pub fn final_tile(&self, tile: Option<FinalTile>) -> &OptionText {
-        let [tiles @ .., none] = &self.final_tiles;
-        tile.and_then(|tile| tiles.get(tile.index()))
-            .unwrap_or(none)
-    }
-
-    /// How strong Brahmabot is, or that he does not play: the value of that variant, and what it means in one line.
-    pub fn level(&self, level: Option<Level>) -> &OptionText {
-        let [levels @ .., none] = &self.levels;
-        level
-            .and_then(|level| levels.get(level.index()))
-            .unwrap_or(none)
     }
 
     /// Where a tile sends Brahmabot's priest.
@@ -425,22 +410,6 @@ impl Texts {
         };
         let told = Line(0, &[Seat::One.value(), coins.value()]);
         self.say(const { VOCABULARY.base("Toll", "") }, &told, &names, out)
-    }
-
-    /// One sentence for the public log: what happened.
-    ///
-    /// Some events have no line of their own. `PlanMade` is a secret, and `PlanConfirmed` tells what may be told;
-    /// `TurnEnded` is said by what begins next; what a bonus brings is told when it comes; and of Brahmabot's reasons
-    /// the tick is told by `TileRevealed`, and that he is finished by the end of his turn.
-    pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        if let Event::AutomaReasoned {
-            reason: Reason::Tick { .. } | Reason::Finished,
-            ..
-        } = event
-        {
-            return Ok(());
-        }
-        self.event(event, names, out)
     }
 }
 

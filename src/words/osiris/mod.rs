@@ -3,7 +3,7 @@
 //! Knows no screen, no language, and no rule: what is said about the rules is said in words only.
 
 use super::classes::{Class, Vocabulary};
-use super::labels::{class, ids, labels, lesson, numbers, pairs, stages, told, topics};
+use super::labels::{class, classes, ids, labels, lesson, numbers, pairs, stages, told, topics};
 use super::say::{Counted, Spot, TextTable, nobody};
 use super::texts::texts;
 use crate::games::osiris::action::{Event, Freed, Moment, Why};
@@ -168,10 +168,7 @@ stages! {
 lesson!(0 1 3 5 7 9 11 13 15 17 19 21 22 25);
 
 const VOCABULARY: Vocabulary = Vocabulary {
-    classes: &[
-        Labels::CLASS,
-        OptionTexts::CLASS,
-        Topic::CLASS,
+    classes: classes![
         ids!(Ending["", "long", "help"]),
         ids!(City[""]),
         ids!(God[""]),
@@ -185,14 +182,13 @@ const VOCABULARY: Vocabulary = Vocabulary {
         class!("Place" []
             Tanis Bubastis Heliopolis Giseh Memphis Sakkara Hermopolis Amarna Abydos Thebes Edfu Aswan
             a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a11 b0 b1 b2 b3 b4 b5 b6 b7 c0 c1 c2 c3 summit),
-        STAGES,
         told("Hint", Hint::KINDS, &[""]),
         Class {
+            // What begins next says that a turn is over.
             silent: &["TurnEnded"],
             ..told("Event", Event::KINDS, &[""])
         },
         told("Why", Why::KINDS, &[""]),
-        LESSON,
     ],
     numbers: &["u8", "u16"],
     perhaps: &[],
@@ -240,10 +236,5 @@ impl Texts {
     /// What A would do.
     pub fn hint(&self, hint: Hint, out: &mut dyn Write) -> fmt::Result {
         self.say(const { VOCABULARY.base("Hint", "") }, &hint, &nobody(), out)
-    }
-
-    /// One sentence for the log: what happened. That a turn is over is said by what begins next.
-    pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        self.event(event, names, out)
     }
 }

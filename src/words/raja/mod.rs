@@ -3,7 +3,9 @@
 //! Knows no screen, no language, and no rule: what is said about the rules is said in words only.
 
 use super::classes::{Class, Vocabulary};
-use super::labels::{PLAN, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics};
+use super::labels::{
+    PLAN, classes, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics,
+};
 use super::say::{Counted, Line, Spot, TextTable, nobody};
 use super::texts::{road_texts, texts};
 use crate::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
@@ -160,10 +162,7 @@ const UNDONE: &[Field] = &[
 ];
 
 const VOCABULARY: Vocabulary = Vocabulary {
-    classes: &[
-        Labels::CLASS,
-        OptionTexts::CLASS,
-        Topic::CLASS,
+    classes: classes![
         ids!(Dial["", "long", "help"]),
         ids!(Character["", "help"]),
         ids!(City[""]),
@@ -172,7 +171,6 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ids!(HouseTask[]),
         ids!(MoveTask[]),
         ids!(Moment[]),
-        STAGES,
         PLAN,
         told("Payer", Payer::KINDS, &[]),
         told("Junction", Spot::JUNCTIONS, &[]),
@@ -184,11 +182,12 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ),
         told("Undone", &[kind("Dial", UNDONE)], &[""]),
         Class {
+            // A plan is a secret, and `PlanConfirmed` tells what may be told; `Forgone` says who is compensated, and what
+            // begins next that a turn is over.
             silent: &["PlanMade", "Compensated", "TurnEnded"],
             ..told("Event", Event::KINDS, &[""])
         },
         told("Why", Why::KINDS, &[""]),
-        LESSON,
     ],
     numbers: &["u8", "u16", "Gold"],
     perhaps: &["TrackBox"],
@@ -253,14 +252,6 @@ impl Texts {
         let gold = FORGONE.saturating_mul(u16::from(times));
         let told = Line(0, &[seat.value(), dial.value(), Value::Number(gold)]);
         self.say(const { VOCABULARY.base("Undone", "") }, &told, names, out)
-    }
-
-    /// One sentence for the public log: what happened.
-    ///
-    /// Three events have no line of their own. `PlanMade` is a secret, and `PlanConfirmed` tells what may be told;
-    /// `Compensated` is said by `Forgone`; `TurnEnded` is said by what begins next.
-    pub fn tell(&self, event: Event, names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
-        self.event(event, names, out)
     }
 }
 

@@ -20,30 +20,27 @@ pub(super) const PAGES: &[Topic] = &[
     Topic::Rewards,
 ];
 
-/// The picture of a topic; what only Maharaja has is painted at once.
-pub(super) fn shown(
-    topic: Topic,
-    livery: Livery,
-    at: Point,
-    canvas: &mut Canvas,
-) -> Option<Shown<Dial>> {
+/// The picture of a topic; none where Maharaja has one of its own.
+pub(super) fn shown(topic: Topic) -> Option<Shown<Dial>> {
     Some(match topic {
-        Topic::Character(character) => {
-            pieces::ability(canvas, character, livery, at);
-            return None;
-        }
-        Topic::Reward(reward) => {
-            pieces::reward(canvas, reward, livery, at);
-            return None;
-        }
+        Topic::Character(_) | Topic::Reward(_) => return None,
         Topic::Dial(dial) => Shown::Dial(dial),
         Topic::Village | Topic::Shrine => Shown::Dial(Dial::Shrine),
         Topic::Track => Shown::Dial(Dial::Flag),
         Topic::City => Shown::City,
-        Topic::Maharaja => Shown::Maharaja,
+        Topic::Maharaja => Shown::Crown,
         Topic::Start => Shown::Start,
         Topic::Markers => Shown::Chip,
         Topic::Travel => Shown::Travel,
         _ => Shown::Dial(Dial::Statue),
     })
+}
+
+/// Paints the picture of Maharaja's own.
+pub(super) fn paint(topic: Topic, livery: Livery, at: Point, canvas: &mut Canvas) {
+    match topic {
+        Topic::Character(character) => pieces::ability(canvas, character, livery, at),
+        Topic::Reward(reward) => pieces::reward(canvas, reward, livery, at),
+        _ => {}
+    }
 }

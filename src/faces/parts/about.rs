@@ -11,8 +11,8 @@ pub enum Shown<D> {
     Dial(D),
     /// The city in focus, or the one that is scored.
     City,
-    /// The Maharaja.
-    Maharaja,
+    /// The crown, which stands for the ride.
+    Crown,
     /// The start.
     Start,
     /// A chip.
@@ -43,7 +43,7 @@ fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, at: Point, canvas
                 G::town(scene, city, at, canvas);
             }
         }
-        Some(Shown::Maharaja) => pieces::large_crown(canvas, at),
+        Some(Shown::Crown) => pieces::large_crown(canvas, at),
         Some(Shown::Start) => G::LOOKS.start.paint_large(canvas, at, Ink::Stone, 2),
         Some(Shown::Chip) => pieces::chip(canvas, at),
         Some(Shown::Travel) => {

@@ -99,8 +99,12 @@ macro_rules! alike {
             at: Point,
             canvas: &mut Canvas,
         ) -> Option<$crate::faces::parts::about::Shown<Dial>> {
-            let livery = scene.players[scene.seat].livery;
-            about::shown(say::topic(scene, focus).0, livery, at, canvas)
+            let topic = say::topic(scene, focus).0;
+            let shown = about::shown(topic);
+            if shown.is_none() {
+                about::paint(topic, scene.players[scene.seat].livery, at, canvas);
+            }
+            shown
         }
         fn page(page: usize) -> Option<usize> {
             let topic = about::PAGES.get(page)?;

@@ -1,0 +1,119 @@
+//! The device itself: how it is held, its sound, its battery, and what outlives switching off.
+
+use super::*;
+
+#[test]
+fn held_in_the_left_hand_picture_and_keys_are_turned() {
+    let facts = Facts {
+        board: "PC",
+        saves: 16 * 4096,
+    };
+    let run = |keys: &str| {
+        let mut app = App::new(facts, None);
+        let script = Script::parse(keys).unwrap();
+        let seen = rehearse(&mut app, script, None, &mut vec![0xFF; facts.saves], |_| {});
+        (app, seen.seen)
+    };
+    // The row of the hand is the last but one. From then on up is down.
+    let (app, turned) = run("up*2 A up*2 A B up down down");
+    assert!(app.turned());
+    on_app(&app, Screen::Home);
+    let mut upright = Canvas::new();
+    app.paint(&mut upright);
+    let (_, usual) = run("up*2 A up*2 A A B down up up");
+    assert!(
+        upright == usual,
+        "the same hand movements lead to the same row"
+    );
+    assert!(turned != usual);
+    for y in 0..SIDE {
+        assert!((0..SIDE).all(|x| turned.ink(x, y) == usual.ink(SIDE - 1 - x, SIDE - 1 - y)));
+    }
+}
+
+#[track_caller]
+fn on_app(app: &App, screen: Screen) {
+    assert_eq!(app.screen(), screen);
+}
+
+#[test]
+fn with_sound_off_all_is_silent_and_a_secret_is_silent_always() {
+    let mut device = laid(Options::default(), 3, planning(30));
+    let sounds = |device: &mut Device| std::mem::take(&mut device.heard).len();
+    assert!(sounds(&mut device) > 0);
+    device.sit();
+    sounds(&mut device);
+    device.script("right A left*3 A B X down B Y right*3 B up");
+    assert_eq!(sounds(&mut device), 0, "the plan can be heard");
+    let seat = device.seat();
+    let wanted = lively(
+        device.play::<Sample>().unwrap().game(),
+        seat.unwrap(),
+        &mut Dice::from_seed(1),
+    );
+    device.script("hold:Y B");
+    device.sit();
+    sounds(&mut device);
+    device.play_by_keys::<Sample>(wanted).expect("a plan");
+    assert_eq!(device.heard, [sound::HAND_OVER]);
+
+    device.script("hold:Y up*2 A down*2 A B");
+    sounds(&mut device);
+    device.script("B hold:A A right*3 A B X B Y left B hold:Y up A down A down*3 right B");
+    on(&device, Screen::Home);
+    assert_eq!(sounds(&mut device), 0);
+}
+
+#[test]
+fn a_low_battery_is_told_of_once_and_again_after_charging() {
+    let mut device = laid(Options::default(), 3, acting(40));
+    device.script("A");
+    let mut told = 0;
+    let mut read = |device: &mut Device, millivolts, charging| {
+        device.send(Msg::Charge(Some(Charge::at(millivolts, charging))));
+        if device.app.screen() == Screen::Notice {
+            told += 1;
+            device.script("A");
+            on(device, Screen::Table);
+        }
+        told
+    };
+    for (millivolts, charging, expected) in [
+        (4000, false, 0),
+        (3500, false, 1),
+        (3600, false, 1),
+        (3500, false, 1),
+        (3450, false, 1),
+        (3500, true, 1),
+        (3500, false, 2),
+    ] {
+        assert_eq!(
+            read(&mut device, millivolts, charging),
+            expected,
+            "{millivolts}"
+        );
+    }
+    // In a dark device nobody reads it; then it waits.
+    read(&mut device, 3900, true);
+    device.wait(200_000);
+    assert_eq!(read(&mut device, 3400, false), 2);
+    device.script("up A");
+    on(&device, Screen::Table);
+    assert_eq!(read(&mut device, 3400, false), 3);
+}
+
+#[test]
+fn settings_outlive_switching_off() {
+    let mut device = Device::new(8);
+    let fresh = device.app.settings().clone();
+    device.script("up*2 A");
+    for _ in 0..8 {
+        device.script("right down");
+    }
+    let set = device.app.settings().clone();
+    assert_ne!(set, fresh);
+    device.script("B");
+    device.restart();
+    assert_eq!(*device.app.settings(), set);
+    assert!(device.app.turned());
+}

@@ -1,4 +1,4 @@
-//! What the screens use of a match, whatever the game.
+//! What the screens use of a match, whatever the game: how it is played, and how it is watched.
 
 use core::fmt::Write;
 
@@ -34,8 +34,8 @@ pub(super) enum Steered {
     NotInLesson,
 }
 
-/// What the screens use of a match, whatever the game.
-pub(super) trait Sat {
+/// How the screens play a match, whatever the game.
+pub(super) trait Sat: Watched {
     /// Who plays.
     fn seats(&self) -> Seats;
     /// Who decides next, or the places.
@@ -88,6 +88,10 @@ pub(super) trait Sat {
     fn ceremony(&self) -> Option<usize>;
     /// Ends the ceremony.
     fn end_ceremony(&mut self);
+}
+
+/// What people see and are told of a match, whatever the game.
+pub(super) trait Watched {
     /// Paints the table as a seat sees it.
     fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas);
     /// How many pages the overview has.

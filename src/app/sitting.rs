@@ -2,18 +2,15 @@
 //!
 //! `Sitting` is written once for all games; the screens use it through `Sat`. The journal is the table's and lent to it. It does not know saves, menus or whose turn it is to hold the device.
 
-use core::fmt::Write;
-
-use embedded_graphics::prelude::Point;
+mod watched;
 
 use super::{
-    news::News,
     party::Party,
     sat::{Sat, Steered},
-    told::{Shown, Told, say},
+    told::{Shown, Told},
 };
 use crate::{
-    faces::{Faced, Ledger, Outcome, Scene, Weight},
+    faces::{Faced, Ledger, Outcome, Scene},
     kernel::{
         event::Audience,
         game::{Secrecy, Turn},
@@ -25,7 +22,7 @@ use crate::{
         seat::{PerSeat, Seat, Seats, Viewer},
         vocabulary::Term,
     },
-    ui::{canvas::Canvas, key::KeyEvent},
+    ui::key::KeyEvent,
     words::Language,
 };
 
@@ -515,204 +512,6 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn end_ceremony(&mut self) {
         self.ceremony = None;
-    }
-
-    fn paint(&self, party: &Party, language: Language, seat: Seat, canvas: &mut Canvas) {
-        self.scene(party, language, Viewer::Player(seat), |scene| {
-            (G::BOARD.paint)(scene, self.focus_in(scene), canvas);
-        });
-    }
-
-    fn pages(&self) -> usize {
-        G::BOARD.pages.len()
-    }
-
-    fn paint_page(
-        &self,
-        party: &Party,
-        language: Language,
-        viewer: Viewer,
-        page: usize,
-        canvas: &mut Canvas,
-    ) {
-        self.scene(party, language, viewer, |scene| {
-            if let Some(paint) = G::BOARD.pages.get(page) {
-                paint(scene, canvas);
-            }
-        });
-    }
-
-    fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas) {
-        if let Some(ceremony) = &self.ceremony {
-            self.public_scene(party, language, self.play.game(), |scene| {
-                (G::BOARD.paint_ceremony)(scene, ceremony, steps, canvas);
-            });
-        }
-    }
-
-    fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas) {
-        if let Turn::Over(places) = self.play.turn() {
-            self.public_scene(party, language, self.play.game(), |scene| {
-                (G::BOARD.paint_result)(scene, &places, canvas);
-            });
-        }
-    }
-
-    fn look_back(&mut self, journal: &Journal, actions: u32) {
-        let mut seen = match core::mem::replace(&mut self.shown, Shown::Present) {
-            Shown::Past(position) => Some(position),
-            _ => None,
-        };
-        if actions >= journal.actions() && self.told.at == journal.actions() {
-            // It was told as it was played.
-            return;
-        }
-        let told = &mut self.told;
-        told.clear();
-        told.at = actions;
-        told.actor = self.past.look(
-            &self.play,
-            journal,
-            &mut seen,
-            actions,
-            &mut |audience, event| {
-                told.hear(audience, event);
-            },
-        );
-        if let Some(position) = seen {
-            self.shown = Shown::Past(position);
-        }
-    }
-
-    fn actor(&self) -> Option<Seat> {
-        self.told.actor
-    }
-
-    fn moves(&self) -> bool {
-        G::BOARD.paint_event.is_some() && !self.told.is_empty()
-    }
-
-    fn paint_past(
-        &self,
-        (party, language): (&Party, Language),
-        viewer: Viewer,
-        frame: u8,
-        canvas: &mut Canvas,
-    ) {
-        let game = match &self.shown {
-            Shown::Past(position) => position.game(),
-            _ => self.play.game(),
-        };
-        self.public_scene(party, language, game, |scene| {
-            (G::BOARD.paint_board)(scene, canvas);
-            if let Some(paint) = G::BOARD.paint_event {
-                paint(
-                    scene,
-                    &self.told.heard_by(self.hears(viewer)),
-                    frame,
-                    canvas,
-                );
-            }
-        });
-    }
-
-    fn begins_round(&self, journal: &Journal) -> bool {
-        self.told.at == journal.actions() && self.told.begins_round()
-    }
-
-    fn paint_round(&self, (party, language): (&Party, Language), frame: u8, canvas: &mut Canvas) {
-        let Some(round) = G::ROUND else { return };
-        self.public_scene(party, language, self.play.game(), |scene| {
-            let events = self.told.heard_by(Viewer::Bystander);
-            (round.paint)(scene, &events, frame, canvas);
-        });
-    }
-
-    fn look(&mut self, journal: &Journal, seat: Seat) {
-        self.looked[seat] = journal.actions();
-    }
-
-    fn looked(&self, seat: Seat) -> u32 {
-        self.looked[seat]
-    }
-
-    fn news(&self, journal: &Journal, seat: Seat) -> News {
-        let to = journal.actions();
-        let mut news = News::of(self.looked[seat], to);
-        let from = news.from;
-        let viewer = self.hears(Viewer::Player(seat));
-        let mut note = |number, audience: Audience, event| {
-            let weight = (G::TELLER.weight)(&event, seat);
-            if audience.includes(viewer) && weight > Weight::Nothing {
-                news.note(number, weight == Weight::Loss);
-            }
-        };
-        self.past.tell(&self.play, journal, from, to, &mut note);
-        news
-    }
-
-    fn tell(
-        &self,
-        journal: &Journal,
-        (party, language): (&Party, Language),
-        who: Viewer,
-        (from, to): (u32, u32),
-        each: &mut dyn FnMut(&str),
-    ) {
-        let names = party.names(language);
-        let viewer = self.hears(who);
-        let mut tell = |_, audience, event| {
-            say::<G>((audience, event), viewer, &names, language, each);
-        };
-        self.past.tell(&self.play, journal, from, to, &mut tell);
-    }
-
-    fn told(
-        &self,
-        (party, language): (&Party, Language),
-        viewer: Viewer,
-        each: &mut dyn FnMut(&str),
-    ) {
-        let names = party.names(language);
-        self.told.tell(self.hears(viewer), &names, language, each);
-    }
-
-    fn explain(
-        &self,
-        (party, language): (&Party, Language),
-        seat: Seat,
-        out: &mut dyn Write,
-    ) -> &'static str {
-        self.scene(party, language, Viewer::Player(seat), |scene| {
-            let focus = self.focus_in(scene);
-            (G::TELLER.explain)(scene, focus, out);
-            G::SUBJECT.map_or("", |subject| (subject.title)(scene, focus))
-        })
-    }
-
-    fn has_picture(&self) -> bool {
-        G::SUBJECT.is_some()
-    }
-
-    fn paint_subject(
-        &self,
-        (party, language): (&Party, Language),
-        seat: Seat,
-        at: Point,
-        canvas: &mut Canvas,
-    ) {
-        let Some(subject) = G::SUBJECT else { return };
-        self.scene(party, language, Viewer::Player(seat), |scene| {
-            (subject.paint)(scene, self.focus_in(scene), at, canvas);
-        });
-    }
-
-    fn about_page(&self, page: usize) -> Option<usize> {
-        (G::SUBJECT?.page)(page)
-    }
-
-    fn count(&self, seat: Seat) -> u16 {
-        (G::BOARD.count)(&self.play.view(Viewer::Bystander), seat)
     }
 }
 

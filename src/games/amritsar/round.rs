@@ -254,3 +254,24 @@ impl Table {
         printed.saturating_sub(less)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::games::amritsar::{Amritsar, Options};
+    use crate::kernel::dice::Dice;
+    use crate::kernel::seat::Seats;
+
+    #[test]
+    fn who_ends_a_round_sits_before_who_begins_it() {
+        for count in 2..=4 {
+            let seats = Seats::new(count).unwrap();
+            for seed in 0..8 {
+                let dice = &mut Dice::from_seed(seed);
+                let table = Amritsar::new(Options::default(), seats, dice)
+                    .unwrap()
+                    .table;
+                assert_eq!(seats.left_of(table.last()).next(), Some(table.first));
+            }
+        }
+    }
+}

@@ -40,10 +40,8 @@ for (const board of boards) {
     for (const evening of eveningsOf(game)) {
       if (!wanted(evening.name)) continue;
       const { maps, moves, kept, handOvers, steps } = await (evening.solo ? opponent : turns)(machine, evening);
-      if (maps) {
-        note(`${game}: whole map behind the curtain`, [50, 50], board, maps);
-        note(`${game}: focus move on the map`, [20, 25], board, moves);
-      }
+      if (maps?.length > 0) note(`${evening.name}: whole map behind the curtain`, [50, 50], board, maps);
+      note(`${evening.name}: every direction key`, [20, 25], board, moves);
       if (steps) note(`${evening.name}: the opponent's step, core awake`, [25, 25], board, steps);
       note(`${evening.name}: flash busy, decision in a turn`, [2, 2], board, kept);
       if (handOvers.length > 0) note(`${evening.name}: flash busy, hand-over`, null, board, handOvers);

@@ -38,8 +38,17 @@ export async function boot(how) {
 const DIRECTIONS = ['up', 'down', 'left', 'right'];
 
 /**
- * A whole match of people: behind each curtain without a secret the whole map appears, and the focus moves on it until
- * the first choice. How long the flash was busy with each decision: those that end at a hand-over may erase ahead.
+ * Plays a decision; notes of every direction key the time from the press to the last byte of the picture. What moves is
+ * waited for before, but for what is told behind a curtain, where a key more would pass over it.
+ */
+function playTimed(machine, { curtain = '', on, after }, moves) {
+  const calm = on.slice(curtain.length).replace(/\b(up|down|left|right)\b/g, 'look $&');
+  play(machine, keysOf({ on: `${curtain} ${calm}`, after }), undefined, (key, nanos) => DIRECTIONS.includes(key) && moves.push(nanos));
+}
+
+/**
+ * A whole match of people: behind each curtain without a secret the whole map appears; the focus moves with every
+ * direction key. How long the flash was busy with each decision: those that end at a hand-over may erase ahead.
  */
 export async function turns(how, { begin, decisions }, most = Infinity) {
   const machine = await machineOf(how);
@@ -53,10 +62,9 @@ export async function turns(how, { begin, decisions }, most = Infinity) {
       const words = decision.on.split(' ');
       const [map] = decision.curtain.split(' ').map(() => tap(machine, words.shift())).slice(-1);
       seen.maps.push(map);
-      while (DIRECTIONS.includes(words[0])) seen.moves.push(tap(machine, words.shift()));
-      play(machine, keysOf({ on: words.join(' '), after: decision.after }));
+      playTimed(machine, { on: words.join(' '), after: decision.after }, seen.moves);
     } else {
-      play(machine, keysOf(decision));
+      playTimed(machine, decision, seen.moves);
     }
     const handedOver = decision.after !== '' || i + 1 === decisions.length || decisions[i + 1].curtain !== '';
     seen[handedOver ? 'handOvers' : 'kept'].push(machine.flash.busyNanos - busy);
@@ -70,14 +78,15 @@ export async function opponent(how, { begin, decisions }) {
   const machine = await machineOf(how);
   machine.settle();
   play(machine, begin);
-  const seen = { steps: [], kept: [], handOvers: [] };
+  const seen = { steps: [], moves: [], kept: [], handOvers: [] };
   for (const decision of decisions) {
     const { stats } = machine;
     const busy = machine.flash.busyNanos;
-    play(machine, keysOf(decision));
+    playTimed(machine, { ...decision, after: '' }, seen.moves);
     const after = machine.stats;
-    // A line whose keys are but one A watches him.
+    // A line whose keys are but one A watches him; what is pressed after it shows other things, such as a scoring.
     if (decision.on === 'A' && decision.fresh === 'A') seen.steps.push(after.nanos - after.sleptNanos - stats.nanos + stats.sleptNanos);
+    play(machine, decision.after);
     seen[decision.after ? 'handOvers' : 'kept'].push(machine.flash.busyNanos - busy);
   }
   seen.stack = machine.stack.used;

@@ -36,11 +36,13 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
         &[
             "kernel",
             "games",
+            "bots",
             "faces",
             "ui",
             "words",
             "store",
             "each_game",
+            "each_thought",
         ],
     ),
     ("shell", &["app", "ui", "store"]),

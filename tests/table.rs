@@ -13,6 +13,7 @@
 
 mod support;
 
+mod computers;
 mod edges;
 mod evenings;
 mod faces;

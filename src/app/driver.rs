@@ -1,5 +1,7 @@
 //! Who decides for a seat.
 
+pub use crate::bots::Level;
+
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Driver {
@@ -10,7 +12,3 @@ pub enum Driver {
     /// A computer player.
     Computer(Level),
 }
-
-/// How well a computer player plays. There is none yet, and so no level that could be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {}

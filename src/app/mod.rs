@@ -36,6 +36,7 @@ mod stack;
 mod statistics;
 mod table;
 mod tabletop;
+mod thinking;
 mod title;
 mod told;
 

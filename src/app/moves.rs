@@ -3,7 +3,7 @@
 //!
 //! It goes on by itself and holds up nobody: A goes on at once, left and right step back and forth.
 
-use super::{App, Driver, Keep, Screen, Then, history, news::News};
+use super::{App, Driver, Keep, Screen, Then, history, news::News, sat::Sat};
 use crate::{
     faces::FRAMES,
     kernel::{
@@ -69,9 +69,22 @@ impl Moves {
 }
 
 impl App {
-    /// Whether the rulebook itself plays the seat whose turn it is.
+    /// Whether the rulebook itself, or a computer, plays the seat whose turn it is.
     pub(super) fn rulebook_decides(&self) -> bool {
-        self.table.decider() == Some(Driver::Rulebook)
+        matches!(
+            self.table.decider(),
+            Some(Driver::Rulebook | Driver::Computer(_))
+        )
+    }
+
+    /// Shows the board as it is while a computer thinks, unless what was played last is shown already.
+    pub(super) fn show_thinker(&mut self) {
+        if self.screen() == Screen::Moves && self.screens.moves.told == Told::Rulebook {
+            return;
+        }
+        self.screens.moves = Moves::new();
+        self.step_to(u32::MAX);
+        self.go(Screen::Moves);
     }
 
     /// Shows the action that was played last.
@@ -159,8 +172,11 @@ impl App {
         }
     }
 
-    /// Lets the rulebook play the seat whose turn it is: its only choice is played and shown.
+    /// Lets the rulebook play the seat whose turn it is: its only choice is played and shown. A computer thinks first.
     pub(super) fn let_move(&mut self) {
+        if let Some(Driver::Computer(level)) = self.table.decider() {
+            return self.let_think(level);
+        }
         let Some(table) = &mut self.table.laid else {
             return;
         };
@@ -168,7 +184,12 @@ impl App {
             // The seat that the rulebook plays has one choice: a law of the games.
             return;
         }
-        let ceremony = table.sat().ceremony().is_some();
+        self.moved();
+    }
+
+    /// An action was played by nobody who holds the device: it is saved and shown.
+    pub(super) fn moved(&mut self) {
+        let ceremony = self.table.sat().and_then(Sat::ceremony).is_some();
         self.keep(Keep::Action(Then::Wait));
         if ceremony {
             self.begin_ceremony();
@@ -246,6 +267,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 pub(super) fn motion(app: &mut App) {
+    if app.table.ponders() && app.screens.moves.told == Told::Rulebook {
+        return app.think_on();
+    }
     let moves = &mut app.screens.moves;
     if moves.frame < FRAMES {
         moves.frame = moves.frame.saturating_add(1);
@@ -277,11 +301,16 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         Told::Rulebook => {
             let place = steps.saturating_sub(moves.at);
-            (
-                Viewer::Bystander,
-                Sentence::of(format_args!("{place}")),
-                false,
-            )
+            let thinker = app.table.seat().filter(|_| app.table.ponders());
+            let count = match thinker {
+                // Who thinks, in the place of the count.
+                Some(seat) => {
+                    let name = app.table.party.name(seat, app.language());
+                    Sentence::of(format_args!("{name} ..."))
+                }
+                None => Sentence::of(format_args!("{place}")),
+            };
+            (Viewer::Bystander, count, false)
         }
     };
     history::paint_step(app, viewer, (count.as_str(), loss, moves.frame), canvas);

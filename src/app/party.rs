@@ -5,6 +5,7 @@
 use heapless::{String, Vec};
 
 use crate::{
+    bots::Level,
     faces::{
         Colours, Player,
         livery::{Liveries, Livery},
@@ -25,6 +26,8 @@ pub(super) struct Guest {
     pub name: String<NAME>,
     /// The colour that he chose; what the rules give him goes before it.
     pub livery: Livery,
+    /// How well the computer plays who decides for him; none for a person.
+    pub level: Option<Level>,
 }
 
 /// All guests, in the order of the seats.
@@ -76,7 +79,11 @@ impl Party {
             };
             let name = String::new();
             // There are five places, and a free colour for each.
-            let _ = self.guests.push(Guest { name, livery });
+            let _ = self.guests.push(Guest {
+                name,
+                livery,
+                level: None,
+            });
         }
     }
 
@@ -108,6 +115,11 @@ impl Party {
     fn chosen(&self, seat: Seat) -> Livery {
         let guest = self.guests.get(seat.index());
         guest.map_or(Livery::Red, |guest| guest.livery)
+    }
+
+    /// How well the computer plays who decides for a guest; none for a person.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        self.guests.get(seat.index()).and_then(|guest| guest.level)
     }
 
     /// All colours of a guest.
@@ -178,8 +190,9 @@ impl Party {
     pub fn saved(&self) -> Vec<store::Player, 5> {
         let player = |guest: &Guest| store::Player {
             name: guest.name.clone(),
-            // Who decides is a person; so only the colour is told, counted from 1.
-            mind: (guest.livery.index() as u8).saturating_add(1) << 4,
+            // The colour, counted from 1, and the level of a computer; 0 is a person.
+            mind: (guest.livery.index() as u8).saturating_add(1) << 4
+                | guest.level.map_or(0, |level| level.index() as u8 + 1),
         };
         self.guests.iter().map(player).collect()
     }
@@ -191,6 +204,8 @@ impl Party {
         party.seat(players.len());
         for (guest, player) in party.guests.iter_mut().zip(players) {
             guest.name = player.name.clone();
+            let level = usize::from(player.mind & 0xF).checked_sub(1);
+            guest.level = level.and_then(Level::from_index);
         }
         for (seat, player) in Seat::all().zip(players) {
             let colour = usize::from(player.mind >> 4).checked_sub(1);
@@ -242,6 +257,7 @@ mod tests {
             party.seat(2 + step % 4);
             party.change_colour(Seat::ALL[step % 2], step % 3 == 0);
             party.guests[0].name = String::try_from("Zoë").unwrap();
+            party.guests[1].level = Level::from_index(step % 5);
             let saved = Party::from_saved(&party.saved(), &Colours::FIVE);
             assert_eq!(saved.guests, party.guests);
         }

@@ -5,7 +5,7 @@ use core::{fmt::Write as _, ops::RangeInclusive};
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 
-use super::{App, Keep, Screen, title::Rules};
+use super::{App, Keep, Level, Screen, thinking, title::Rules};
 use crate::{
     kernel::{id::Id, notation::Sentence, seat::Seat},
     ui::{
@@ -21,7 +21,7 @@ use crate::{
 
 /// The highest number that a deal can be given.
 const DEALS: u8 = 99;
-/// The rows that are not variants: start, players, five guests, deal.
+/// The rows that are not variants: start, players, five guests, deal, computers, level.
 const ROWS: usize = 24;
 
 /// A match that is being set up.
@@ -31,6 +31,9 @@ pub(super) struct Setup {
     list: List,
     /// The deal by its number: the same number is the same game. 0 is a random one.
     deal: u8,
+    /// How many of the last seats computers play, and how well.
+    computers: u8,
+    level: Level,
 }
 
 impl Setup {
@@ -39,6 +42,8 @@ impl Setup {
             rules: None,
             list: List::at(0),
             deal: 0,
+            computers: 0,
+            level: Level::Two,
         }
     }
 }
@@ -51,6 +56,8 @@ enum Line {
     Guest(Seat),
     Choice(usize),
     Deal,
+    Computers,
+    Level,
 }
 
 /// The fewest and the most people.
@@ -103,6 +110,11 @@ impl App {
             .saturating_sub(usize::from(automa.is_some()))
     }
 
+    /// How many of those are persons, who have names.
+    fn persons(&self) -> usize {
+        self.people().saturating_sub(usize::from(self.computers()))
+    }
+
     /// Lets so many people sit at the table, and behind them whom the rulebook plays. The options give way to their number.
     fn seat_people(&mut self, people: usize) {
         let mut rules = self.rules();
@@ -110,6 +122,7 @@ impl App {
         rules.variants_mut().settle(people as u8);
         self.screens.setup.rules = Some(rules);
         self.table.party.seat(people);
+        self.seat_computers();
         for (guest, name) in self
             .table
             .party
@@ -117,7 +130,7 @@ impl App {
             .iter_mut()
             .zip(&self.device.settings.names)
         {
-            if guest.name.is_empty() {
+            if guest.name.is_empty() && guest.level.is_none() {
                 guest.name = name.clone();
             }
         }
@@ -125,6 +138,35 @@ impl App {
             self.table.party.seat(people.saturating_add(1));
             if let Some(guest) = self.table.party.guests.last_mut() {
                 guest.name = String::try_from(name).unwrap_or_default();
+            }
+        }
+    }
+
+    /// How many computers can sit at the table: one person is there, and whom the rulebook plays wants nobody else.
+    fn most_computers(&self) -> u8 {
+        let rules = self.rules();
+        let others = rules.variants().automa(self.language()).is_some();
+        if others || !thinking::plays(rules.title()) {
+            return 0;
+        }
+        // There are five seats.
+        (self.table.party.guests.len() as u8).saturating_sub(1)
+    }
+
+    /// How many do.
+    fn computers(&self) -> u8 {
+        self.screens.setup.computers.min(self.most_computers())
+    }
+
+    /// Lets computers play the last seats. They have the names of their colours.
+    fn seat_computers(&mut self) {
+        let (computers, level) = (self.computers(), self.screens.setup.level);
+        let guests = &mut self.table.party.guests;
+        let people = guests.len().saturating_sub(usize::from(computers));
+        for (number, guest) in guests.iter_mut().enumerate() {
+            guest.level = (number >= people).then_some(level);
+            if guest.level.is_some() {
+                guest.name.clear();
             }
         }
     }
@@ -137,6 +179,8 @@ impl App {
             .into_iter()
             .chain(guests)
             .chain((0..self.rules().variants().lines()).map(Line::Choice))
+            .chain((self.most_computers() > 0).then_some(Line::Computers))
+            .chain((self.computers() > 0).then_some(Line::Level))
             .chain([Line::Deal])
             .take(ROWS)
             .collect()
@@ -161,6 +205,8 @@ impl App {
                 .line(choice, language)
                 .map_or(("", ""), |choice| (choice.name, choice.about)),
             Some(Line::Deal) => (words.deal, words.about_deal),
+            Some(Line::Computers) => (words.computers, words.about_computers),
+            Some(Line::Level) => (words.level, words.about_level),
         }
     }
 
@@ -198,6 +244,23 @@ impl App {
                     (false, deal) => deal.saturating_sub(1),
                 };
             }
+            Line::Computers => {
+                let (count, most) = (self.computers(), self.most_computers());
+                self.screens.setup.computers = match (forward, count) {
+                    (true, count) if count >= most => 0,
+                    (true, count) => count.saturating_add(1),
+                    (false, 0) => most,
+                    (false, count) => count.saturating_sub(1),
+                };
+                self.seat_people(self.people());
+            }
+            Line::Level => {
+                let step = if forward { 1 } else { Level::COUNT - 1 };
+                let at = self.screens.setup.level.index() + step;
+                let next = Level::from_index(at % Level::COUNT);
+                self.screens.setup.level = next.unwrap_or(Level::Two);
+                self.seat_computers();
+            }
         }
         self.accept();
     }
@@ -215,7 +278,7 @@ impl App {
             return self.sound(sound::REFUSE);
         }
         self.table.lesson = None;
-        let people = self.table.party.guests.iter().take(self.people());
+        let people = self.table.party.guests.iter().take(self.persons());
         for (name, guest) in self.device.settings.names.iter_mut().zip(people) {
             *name = guest.name.clone();
         }
@@ -236,7 +299,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         }
         (Key::A, Some(Line::Start)) => app.begin_match(),
         // The opponent of the rulebook keeps his name.
-        (Key::A, Some(Line::Guest(seat))) if seat.index() < app.people() => app.open_letters(seat),
+        (Key::A, Some(Line::Guest(seat))) if seat.index() < app.persons() => app.open_letters(seat),
         (Key::A | Key::Right, Some(line)) => app.change(line, true),
         (Key::Left, Some(line)) => app.change(line, false),
         (Key::X, Some(_)) => app.explain_row(),
@@ -267,6 +330,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         0 => deal.write_str(words.random),
         number => write!(deal, "{number}"),
     };
+    let computers = Sentence::of(format_args!("{}", app.computers()));
     let list = &app.screens.setup.list;
     list.paint(canvas, within, lines.len(), |number| {
         let plain = |label, value| Row {
@@ -293,6 +357,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
                 .variants()
                 .line(choice, language)
                 .map_or(Row::EMPTY, |choice| plain(choice.name, choice.value)),
+            Some(Line::Computers) => plain(words.computers, computers.as_str()),
+            Some(Line::Level) => plain(words.level, app.screens.setup.level.word()),
             Some(Line::Deal) | None => plain(words.deal, deal.as_str()),
         }
     });

@@ -126,6 +126,14 @@ impl<G: Faced> Sitting<G> {
         self.focus
     }
 
+    /// Plays what a computer has decided for the seat whose turn it is; answers whether that was allowed.
+    pub(super) fn decide_for(&mut self, journal: &mut Journal, action: G::Action) -> bool {
+        match self.play.turn() {
+            Turn::Of(seat) => self.act(journal, seat, action).is_ok(),
+            Turn::Over(_) => false,
+        }
+    }
+
     /// Whether one person plays alone, who has nobody to hide from.
     fn alone(&self) -> bool {
         let game = self.play.game();

@@ -4,7 +4,7 @@
 
 use heapless::Vec;
 
-use super::{AnySitting, Driver, Party, sat::Sat, title::Rules};
+use super::{AnySitting, Driver, Party, sat::Sat, thinking::Thinking, title::Rules};
 use crate::{
     faces::Colours,
     kernel::{
@@ -38,6 +38,9 @@ pub struct Tabletop {
     pub(super) told_long: bool,
     /// The step of the lesson, if the match is one.
     pub(super) lesson: Option<usize>,
+    /// The computer player who thinks, and the seed of the decision that is thought about.
+    pub(super) thinking: Thinking,
+    pub(super) pondering: Option<u64>,
     /// What was decided in the match: one journal for every match in turn.
     pub(super) journal: Journal,
 }
@@ -55,6 +58,8 @@ impl Tabletop {
             taken_back: 0,
             told_long: false,
             lesson: None,
+            thinking: Thinking::Nobody,
+            pondering: None,
             journal: Journal::new(),
         }
     }
@@ -85,7 +90,7 @@ impl Tabletop {
         if self.sat().is_some_and(|sat| sat.automa(seat)) {
             Driver::Rulebook
         } else {
-            Driver::Person
+            self.guest_decides(seat)
         }
     }
 
@@ -125,6 +130,7 @@ impl Tabletop {
     /// Lays a new match of these rules, for those who sit there; none if it cannot be set up so.
     pub(super) fn begin(&mut self, rules: &Rules, seed: u64) {
         self.journal.clear();
+        self.forget_thoughts();
         rules.begin(self.party.seats(), seed, &mut self.laid);
         self.number = None;
         self.unsaved = false;
@@ -137,13 +143,14 @@ impl Tabletop {
     pub(super) fn clear(&mut self) {
         let people = self.people().count();
         if people > 0 {
-            // Whom the rulebook played leaves; the people stay for the next match.
+            // Whom the rulebook or a computer played leaves; the people stay for the next match.
             self.party.guests.truncate(people);
         }
         self.laid = None;
         self.number = None;
         self.unsaved = false;
         self.watched = false;
+        self.forget_thoughts();
         if self.lesson.take().is_some() {
             // Two without names; those who played last sit down again for the next match.
             self.party = Party::new();
@@ -203,6 +210,7 @@ impl Replay for Tabletop {
         AnySitting::reopen(&mut self.laid, opening)?;
         self.journal.clear();
         self.taken_back = 0;
+        self.forget_thoughts();
         Ok(())
     }
 

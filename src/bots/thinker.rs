@@ -6,7 +6,7 @@
 use super::beam::{Beam, Tally};
 use super::funnel::Funnel;
 pub use super::ground::SAMPLES;
-use super::ground::{Field, Ground, Slot};
+use super::ground::{Field, Ground, List, Slot};
 use super::imagined::Imagined;
 use super::level::Skill;
 use super::line::{Code, Line};
@@ -96,8 +96,13 @@ impl Mind {
             return ground.plan(usize::from(plan));
         }
         let mut line = self.beam.best().map(|&(_, line)| line).unwrap_or_default();
-        let first = line.pop();
         ground.imagine(0, Slot::ROOT);
+        let first = line.pop().or_else(|| {
+            // The cap came before the first position where the turn may end: anything is better than nothing.
+            let mut list = List::new();
+            ground.list(Slot::ROOT, &mut list);
+            list.first().copied()
+        });
         // Who answers in another's turn keeps what was thought out for the other's.
         if ground.moment(Slot::ROOT) == Moment::Turn {
             // Who looks one action ahead thinks again before the next.

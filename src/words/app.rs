@@ -62,6 +62,14 @@ labels! {
         about_given,
         /// What the line of the deal is for.
         about_deal,
+        /// How many computers play.
+        computers,
+        /// How well they play.
+        level,
+        /// What the line of the computers is for.
+        about_computers,
+        /// What the line of their level is for.
+        about_level,
         /// What the keys do.
         keys,
     }

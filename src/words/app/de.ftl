@@ -30,6 +30,10 @@ setup-about_players = Wie viele am Tisch sitzen: links und rechts.
 setup-about_guest = A schreibt den Namen, links und rechts wechseln Farbe und Form.
 setup-about_given = A schreibt den Namen. Die Farben legen die Regeln fest.
 setup-about_deal = Gleiche Nummer, gleicher Anfang: für Revanche oder Wettkampf.
+setup-computers = Computer
+setup-level = Stufe
+setup-about_computers = Wie viele der letzten Plätze Computer spielen.
+setup-about_level = 1 irrt oft, 4 denkt am längsten. Alle sehen nur, was ihr Platz sieht.
 setup-keys = A wählen   links, rechts ändern   B zurück
 
 ## The colours, which serve as names

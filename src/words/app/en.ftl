@@ -30,6 +30,10 @@ setup-about_players = How many sit at the table: left and right.
 setup-about_guest = A writes the name, left and right change the colour and its shape.
 setup-about_given = A writes the name. The rules give the colours.
 setup-about_deal = The same number is the same start: for a return match or a contest.
+setup-computers = Computers
+setup-level = Level
+setup-about_computers = How many of the last seats computers play.
+setup-about_level = 1 errs often, 4 thinks longest. All see only what their seat sees.
 setup-keys = A choose   left, right change   B back
 
 ## The colours, which serve as names

@@ -30,6 +30,10 @@ setup-about_players = Hoeveel er aan tafel zitten: links en rechts.
 setup-about_guest = A schrijft de naam, links en rechts wisselen kleur en vorm.
 setup-about_given = A schrijft de naam. De kleuren liggen vast in de regels.
 setup-about_deal = Zelfde nummer, zelfde begin: voor een revanche of een wedstrijd.
+setup-computers = Computers
+setup-level = Niveau
+setup-about_computers = Hoeveel van de laatste plaatsen computers spelen.
+setup-about_level = 1 vergist zich vaak, 4 denkt het langst. Ze zien alleen wat hun plaats ziet.
 setup-keys = A kiezen   links, rechts wijzigen   B terug
 
 ## The colours, which serve as names

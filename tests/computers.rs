@@ -1,0 +1,124 @@
+//! A person against computers, by keys: set-up, their moves, and a power cut while one thinks.
+
+use crate::support::{
+    app::taps,
+    device::{Device, flash::Chip},
+};
+use durbar::{
+    app::Screen,
+    each_thought,
+    kernel::{dice::Dice, id::Id, seat::Seat},
+};
+
+/// From home to a match of the first deal against one computer: its row stands above that of the deal, which is the last,
+/// and then its level stands between them.
+const AGAINST_ONE: &str = "A up right up right down down down A";
+/// The same against the strongest, who thinks long enough about a plan to be cut off.
+const AGAINST_FOUR: &str = "A up right up right down right right down down A";
+
+/// The keys at home that lead to a title.
+fn titles() -> Vec<(&'static str, String)> {
+    macro_rules! words {
+        ($(($word:ident, $title:ident, $game:ty)),*) => { [$(stringify!($word)),*] };
+    }
+    let words = each_thought!(words).into_iter().enumerate();
+    let way = |number| "right ".repeat(number);
+    words.map(|(number, word)| (word, way(number))).collect()
+}
+
+/// A match of a person, who sits first, against one computer.
+fn begun(way: &str, setup: &str) -> Device {
+    let mut device = Device::with(Chip::new(32));
+    taps(&mut device, way);
+    taps(&mut device, setup);
+    assert!(device.app.table().is_some());
+    device
+}
+
+/// Lets time pass and everybody play, until a moment; answers whether it came before the end.
+fn play(device: &mut Device, whim: &mut Dice, mut until: impl FnMut(&Device) -> bool) -> bool {
+    for _ in 0..4000 {
+        if until(device) {
+            return true;
+        }
+        match device.app.screen() {
+            Screen::Table => {
+                assert_eq!(device.seat(), Some(Seat::One), "a computer's seat is asked");
+                device.play_lively(whim);
+            }
+            Screen::Moves => device.wait(20),
+            Screen::Ceremony => taps(device, "A"),
+            Screen::Result => return false,
+            other => panic!("{other:?}: who plays alone meets nothing else"),
+        }
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn a_person_plays_a_whole_match_against_a_computer() {
+    for (word, way) in titles() {
+        let mut device = begun(&way, AGAINST_ONE);
+        let mut seats = [0u32; Seat::COUNT];
+        let mut last = 0;
+        let ended = !play(&mut device, &mut Dice::from_seed(1), |device| {
+            if let Some(seat) = device.seat().filter(|_| device.actions() > last) {
+                seats[seat.index()] += 1;
+                last = device.actions();
+            }
+            false
+        });
+        assert!(ended, "{word}");
+        assert!(seats[0] > 20 && seats[1] > 20, "{word}: {seats:?}");
+        device.assert_in_step();
+    }
+}
+
+#[test]
+fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
+    for (word, way) in titles() {
+        let mut device = begun(&way, AGAINST_FOUR);
+        let mut whim = Dice::from_seed(2);
+        let mut thoughts = 0;
+        let mut actions = 0;
+        let mut seen = (0, None);
+        let mut fresh = false;
+        while thoughts < 6
+            && play(&mut device, &mut whim, |device| {
+                let now = (device.actions(), device.seat());
+                if now != seen {
+                    // The person has played, and nobody since.
+                    fresh = seen.1 == Some(Seat::One) && now.0 == seen.0 + 1;
+                    seen = now;
+                }
+                // The computer has begun to think about a turn or a plan: nothing of it is decided yet.
+                let thinks = fresh && now.1 == Some(Seat::Two);
+                thinks && device.app.screen() == Screen::Moves && now.0 > actions + 12
+            })
+        {
+            thoughts += 1;
+            actions = device.actions();
+            let mut cut = Device::with(device.chip());
+            cut.restart();
+            taps(&mut cut, "A");
+            let decided = |device: &Device| device.actions() > actions;
+            assert!(play(&mut device, &mut whim, decided));
+            if cut.app.table().is_none() {
+                panic!("{word}: the match is not offered: {:?}", cut.app.screen());
+            }
+            for _ in 0..400 {
+                if cut.actions() > actions {
+                    break;
+                }
+                match cut.app.screen() {
+                    Screen::Curtain => cut.hold(durbar::ui::key::Key::A),
+                    _ => cut.wait(500),
+                }
+            }
+            let (one, other) = (device.app.journal(), cut.app.journal());
+            assert!(cut.actions() > actions, "{word}: it does not go on");
+            assert_eq!(one.last(), other.last(), "{word}");
+        }
+        assert!(thoughts > 3, "{word}: {thoughts}");
+    }
+}

@@ -37,7 +37,7 @@ fn begun(way: &str, setup: &str) -> Device {
 
 /// Lets time pass and everybody play, until a moment; answers whether it came before the end.
 fn play(device: &mut Device, whim: &mut Dice, mut until: impl FnMut(&Device) -> bool) -> bool {
-    for _ in 0..4000 {
+    for _ in 0..40_000 {
         if until(device) {
             return true;
         }

@@ -32,7 +32,9 @@ fn some_tables<G: Notation>(count: usize) -> impl Iterator<Item = (G::Options, S
 }
 
 fn thinker<G: Worth>(level: Level, imagined: &[Imagined<G>; SAMPLES], seed: u64) -> Thinker<G> {
-    Thinker::new(Skill::of(level), weights::<G>(), imagined, seed)
+    let mut thinker = Thinker::new(weights::<G>());
+    thinker.begin(Skill::of(level), imagined, seed);
+    thinker
 }
 
 /// What a level decides at once.

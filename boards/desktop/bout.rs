@@ -3,7 +3,7 @@
 //! It hands each player what his seat could believe in, and never the game itself. It does not know what the result is
 //! wanted for.
 
-use durbar::bots::{Skill, Thinker, imagine, seed_of};
+use durbar::bots::{Skill, Thinker, imagine, seed_of, turn_is_over};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{SetupError, Turn};
 use durbar::kernel::rank::Ranking;
@@ -67,20 +67,13 @@ pub fn play<G: Worth>(
             Mind::Thinks(skill, weights) => {
                 let seed = seed_of(&dice, bout.actions);
                 let imagined = imagine(&game, seat, seed);
-                let thinker = &mut thinkers[seat];
-                match thinker {
-                    Some(thinker) => thinker.begin(skill, &imagined, seed),
-                    None => {
-                        *thinker = Some(Box::new(Thinker::new(skill, weights, &imagined, seed)));
-                    }
+                let thinker = thinkers[seat].get_or_insert_with(|| Box::new(Thinker::new(weights)));
+                thinker.begin(skill, &imagined, seed);
+                let action = thinker.think(u32::MAX);
+                if thinker.nodes() > 0 {
+                    bout.nodes.push((seat, thinker.nodes()));
                 }
-                thinker.as_mut().and_then(|thinker| {
-                    let action = thinker.think(u32::MAX);
-                    if thinker.nodes() > 0 {
-                        bout.nodes.push((seat, thinker.nodes()));
-                    }
-                    action
-                })
+                action
             }
         };
         // A player who finds nothing, or something that is not allowed, is at fault: the game counts as one without end.
@@ -89,6 +82,13 @@ pub fn play<G: Worth>(
         };
         game.apply(seat, action, &mut dice, &mut |_, _| {});
         bout.actions += 1;
+        for thinking in seats.iter() {
+            if let Some(thinker) = &mut thinkers[thinking]
+                && turn_is_over(&game, thinking)
+            {
+                thinker.end_turn();
+            }
+        }
         each(seat, action, &game);
     }
     Ok(bout)

@@ -17,7 +17,7 @@ use crate::{
         journal::Journal,
         notation::{Names, Words},
         past::Past,
-        play::{Match, NoUndo},
+        play::{Match, NoUndo, Position},
         replay::{Opening, Unfit, replay},
         seat::{PerSeat, Seat, Seats, Viewer},
         vocabulary::Term,
@@ -126,12 +126,20 @@ impl<G: Faced> Sitting<G> {
         self.focus
     }
 
-    /// Plays what a computer has decided for the seat whose turn it is; answers whether that was allowed.
-    pub(super) fn decide_for(&mut self, journal: &mut Journal, action: G::Action) -> bool {
-        match self.play.turn() {
-            Turn::Of(seat) => self.act(journal, seat, action).is_ok(),
-            Turn::Over(_) => false,
+    /// Plays what a computer has decided for the seat whose turn it is. The match goes on in any case: were that refused, it
+    /// plays the first thing that is allowed.
+    pub(super) fn decide_for(&mut self, journal: &mut Journal, action: G::Action) {
+        if let Turn::Of(seat) = self.play.turn()
+            && self.act(journal, seat, action).is_err()
+        {
+            let first = self.play.game().legal(seat).next();
+            let _ = first.map(|first| self.act(journal, seat, first));
         }
+    }
+
+    /// The position after so many actions.
+    pub(super) fn after(&self, journal: &Journal, actions: u32) -> Position<G> {
+        self.past.after(&self.play, journal, actions)
     }
 
     /// Whether one person plays alone, who has nobody to hide from.

@@ -171,6 +171,7 @@ impl App {
         match undone {
             Ok(()) => {
                 self.table.taken_back = self.table.taken_back.saturating_add(1);
+                self.table.forget_thoughts();
                 self.keep(Keep::TakenBack);
                 self.sound(sound::BACK);
                 if covered && self.table.private() {

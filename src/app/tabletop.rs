@@ -38,9 +38,9 @@ pub struct Tabletop {
     pub(super) told_long: bool,
     /// The step of the lesson, if the match is one.
     pub(super) lesson: Option<usize>,
-    /// The computer player who thinks, and the seed of the decision that is thought about.
+    /// The computer player who thinks, and how many actions lie before the decision that is thought about.
     pub(super) thinking: Thinking,
-    pub(super) pondering: Option<u64>,
+    pub(super) pondering: Option<u32>,
     /// What was decided in the match: one journal for every match in turn.
     pub(super) journal: Journal,
 }

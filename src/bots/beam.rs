@@ -72,6 +72,7 @@ pub struct Beam {
 
 impl Beam {
     /// A beam that has nothing to do.
+    #[inline(always)]
     pub const fn idle() -> Self {
         Self {
             seat: Seat::One,

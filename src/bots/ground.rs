@@ -8,7 +8,7 @@ use super::level::WIDTH;
 use super::line::Code;
 use super::value::{WON, value};
 use crate::kernel::dice::Dice;
-use crate::kernel::game::Turn;
+use crate::kernel::game::{Game, Turn};
 use crate::kernel::play::{Entry, apply};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
 use crate::kernel::worth::{FEATURES, Moment, Weights, Worth, utility};
@@ -90,39 +90,41 @@ pub trait Ground {
 /// Imagined positions of one game.
 #[derive(Clone, Debug)]
 pub struct Field<G> {
-    imagined: [G; SAMPLES],
-    slots: [G; Slot::COUNT],
+    /// None before the first decision: so a field is made where it stays, without its positions on the stack.
+    imagined: Vec<G, SAMPLES>,
+    slots: Vec<G, { Slot::COUNT }>,
     weights: Weights,
     /// What is drawn or rolled in imagined positions.
     dice: Dice,
 }
 
 impl<G: Worth> Field<G> {
-    /// The ground for a decision: what the seat could believe in, several times over.
-    pub fn new(imagined: &[Imagined<G>; SAMPLES], weights: Weights, dice: Dice) -> Self {
-        let [first, ..] = imagined;
+    /// A field without positions, before the first decision.
+    #[inline(always)]
+    pub const fn new(weights: Weights) -> Self {
         Self {
-            imagined: core::array::from_fn(|sample| {
-                imagined.get(sample).unwrap_or(first).state().clone()
-            }),
-            slots: core::array::from_fn(|_| first.state().clone()),
+            imagined: Vec::new(),
+            slots: Vec::new(),
             weights,
-            dice,
+            dice: Dice::from_seed(0),
         }
     }
 
-    /// The same ground for another decision.
+    /// The ground for a decision: what the seat could believe in, several times over.
     pub fn imagine_anew(&mut self, imagined: &[Imagined<G>; SAMPLES], dice: Dice) {
-        for (place, imagined) in self.imagined.iter_mut().zip(imagined) {
-            place.clone_from(imagined.state());
+        self.imagined.clear();
+        for imagined in imagined {
+            // As many as there is room for.
+            let _ = self.imagined.push(imagined.state().clone());
         }
+        let [first, ..] = imagined;
+        while self.slots.push(first.state().clone()).is_ok() {}
         self.dice = dice;
     }
 
-    /// The position at a place. No place is beyond the last: the constants of `Slot` end there.
-    fn at(&self, slot: Slot) -> &G {
-        let [first, ..] = &self.slots;
-        self.slots.get(slot.index()).unwrap_or(first)
+    /// The position at a place: there is one since the first decision, for the constants of `Slot` end with the last.
+    fn at(&self, slot: Slot) -> Option<&G> {
+        self.slots.get(slot.index())
     }
 
     fn at_mut(&mut self, slot: Slot) -> Option<&mut G> {
@@ -144,7 +146,7 @@ impl<G: Worth> Field<G> {
 
 impl<G: Worth> Ground for Field<G> {
     fn seats(&self) -> Seats {
-        self.at(Slot::ROOT).seats()
+        self.at(Slot::ROOT).map_or(Seats::ONE, Game::seats)
     }
 
     fn plans(&self) -> usize {
@@ -156,16 +158,15 @@ impl<G: Worth> Ground for Field<G> {
     }
 
     fn imagine(&mut self, sample: usize, to: Slot) {
-        if let Some(place) = self.slots.get_mut(to.index())
-            && let Some(imagined) = self.imagined.get(sample % SAMPLES)
-        {
+        let imagined = self.imagined.get(sample % SAMPLES);
+        if let Some((place, imagined)) = self.slots.get_mut(to.index()).zip(imagined) {
             place.clone_from(imagined);
         }
     }
 
     fn copy(&mut self, from: Slot, to: Slot) {
-        let position = self.at(from).clone();
-        if let Some(place) = self.at_mut(to) {
+        let position = self.at(from).cloned();
+        if let Some((place, position)) = self.at_mut(to).zip(position) {
             *place = position;
         }
     }
@@ -175,19 +176,19 @@ impl<G: Worth> Ground for Field<G> {
     }
 
     fn turn(&self, at: Slot) -> Option<Seat> {
-        match self.at(at).turn() {
+        match self.at(at)?.turn() {
             Turn::Of(seat) => Some(seat),
             Turn::Over(_) => None,
         }
     }
 
     fn moment(&self, at: Slot) -> Moment {
-        self.at(at).moment()
+        self.at(at).map_or(Moment::Answer, Worth::moment)
     }
 
     fn list(&self, at: Slot, list: &mut List) {
         list.clear();
-        let game = self.at(at);
+        let Some(game) = self.at(at) else { return };
         let Turn::Of(seat) = game.turn() else { return };
         let matters = game.matters(seat);
         for action in game.legal(seat) {
@@ -205,19 +206,18 @@ impl<G: Worth> Ground for Field<G> {
     }
 
     fn allows(&self, at: Slot, code: Code) -> bool {
-        let game = self.at(at);
-        match (game.turn(), code.action()) {
-            (Turn::Of(seat), Some(action)) => game.allows(seat, action),
+        match self.at(at).map(|game| (game, game.turn(), code.action())) {
+            Some((game, Turn::Of(seat), Some(action))) => game.allows(seat, action),
             _ => false,
         }
     }
 
     fn ending(&self, at: Slot) -> Option<Code> {
-        self.at(at).ending().map(|action| Code::of(&action))
+        self.at(at)?.ending().map(|action| Code::of(&action))
     }
 
     fn presumed(&self, at: Slot) -> Option<Code> {
-        let action = self.at(at).presumed()?;
+        let action = self.at(at)?.presumed()?;
         Some(Code::of(&action))
     }
 
@@ -243,7 +243,7 @@ impl<G: Worth> Ground for Field<G> {
     }
 
     fn value(&self, at: Slot, seat: Seat) -> i32 {
-        let game = self.at(at);
+        let Some(game) = self.at(at) else { return 0 };
         let worth = value(&self.utilities(game), game.seats(), seat);
         match game.turn() {
             Turn::Of(_) => worth,
@@ -262,6 +262,6 @@ impl<G: Worth> Ground for Field<G> {
     }
 
     fn promise(&self, at: Slot, seat: Seat) -> i32 {
-        self.at(at).promise(seat)
+        self.at(at).map_or(0, |game| game.promise(seat))
     }
 }

@@ -13,6 +13,9 @@ pub const DEPTH: usize = 14;
 pub struct Code([u8; 4]);
 
 impl Code {
+    /// No action's code.
+    const NONE: Self = Self([0; 4]);
+
     /// An action as a code. An action that needs more bytes would not be read back: a test holds every action to it.
     pub fn of<A: Serialize>(action: &A) -> Self {
         let mut bytes = [0; 4];
@@ -36,6 +39,12 @@ pub struct Line {
 }
 
 impl Line {
+    /// No actions.
+    pub const EMPTY: Self = Self {
+        codes: [Code::NONE; DEPTH],
+        count: 0,
+    };
+
     /// The same with one more; a full line stays as it is.
     #[must_use]
     pub fn and(mut self, code: Code) -> Self {

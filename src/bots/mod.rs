@@ -18,5 +18,5 @@ pub use ground::Field;
 pub use imagined::{Imagined, imagine};
 pub use level::{Level, Skill};
 pub use line::Code;
-pub use thinker::{SAMPLES, Thinker, seed_of};
+pub use thinker::{SAMPLES, Thinker, seed_of, turn_is_over};
 pub use value::value;

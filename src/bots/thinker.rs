@@ -11,6 +11,7 @@ use super::imagined::Imagined;
 use super::level::Skill;
 use super::line::{Code, Line};
 use crate::kernel::dice::Dice;
+use crate::kernel::game::Turn;
 use crate::kernel::random::Digest;
 use crate::kernel::seat::Seat;
 use crate::kernel::worth::{Moment, Weights, Worth};
@@ -20,6 +21,16 @@ use crate::kernel::worth::{Moment, Weights, Worth};
 #[must_use]
 pub fn seed_of(dice: &Dice, actions: u32) -> u64 {
     Digest::default().and(dice).and(&actions).number()
+}
+
+/// Whether a turn of this seat is over in a position: somebody plans, or it is another's turn. An answer that somebody owes
+/// in it does not end it.
+pub fn turn_is_over<G: Worth>(game: &G, seat: Seat) -> bool {
+    match game.moment() {
+        Moment::Plan => true,
+        Moment::Turn => game.turn() != Turn::Of(seat),
+        Moment::Answer | Moment::Open => false,
+    }
 }
 
 /// What a computer player thinks about now, of whatever game.
@@ -57,7 +68,7 @@ impl Mind {
             if self.ready.is_some() {
                 return;
             }
-            self.kept = Line::default();
+            self.kept = Line::EMPTY;
         }
         if moment == Moment::Plan {
             self.funnel = Some(Funnel::new(self.seat, self.skill));
@@ -109,7 +120,7 @@ impl Mind {
             self.kept = if self.skill.depth > 1 {
                 line
             } else {
-                Line::default()
+                Line::EMPTY
             };
             self.keeper = Some(self.seat);
         }
@@ -128,39 +139,45 @@ pub struct Thinker<G> {
 const _: () = assert!(size_of::<Mind>() <= 4096);
 
 impl<G: Worth> Thinker<G> {
-    /// A player of this skill who begins to think about a first decision.
-    pub fn new(
-        skill: Skill,
-        weights: Weights,
-        imagined: &[Imagined<G>; SAMPLES],
-        seed: u64,
-    ) -> Self {
-        let mut thinker = Self {
-            field: Field::new(imagined, weights, Dice::from_seed(seed)),
+    /// A player who has nothing to think about yet.
+    #[inline(always)]
+    pub const fn new(weights: Weights) -> Self {
+        Self {
+            field: Field::new(weights),
             mind: Mind {
-                skill,
+                skill: Skill::GREEDY,
                 beam: Beam::idle(),
                 funnel: None,
                 tally: Tally {
                     nodes: 0,
                     error: 0,
-                    dice: Dice::from_seed(seed),
+                    dice: Dice::from_seed(0),
                 },
-                kept: Line::default(),
+                kept: Line::EMPTY,
                 keeper: None,
                 seat: Seat::One,
                 ready: None,
             },
-        };
-        thinker.mind.begin(&mut thinker.field, seed);
-        thinker
+        }
     }
 
-    /// Begins to think about another decision of the same match.
+    /// Begins to think about a decision of a match, with this skill.
     pub fn begin(&mut self, skill: Skill, imagined: &[Imagined<G>; SAMPLES], seed: u64) {
         self.mind.skill = skill;
         self.field.imagine_anew(imagined, Dice::from_seed(seed));
         self.mind.begin(&mut self.field, seed);
+    }
+
+    /// Whether it goes on with what it has thought out for this seat's turn.
+    #[must_use]
+    pub fn goes_on(&self, seat: Seat) -> bool {
+        self.mind.keeper == Some(seat)
+    }
+
+    /// The turn is over: what was thought out for it is forgotten.
+    pub fn end_turn(&mut self) {
+        self.mind.keeper = None;
+        self.mind.kept = Line::EMPTY;
     }
 
     /// Thinks about so many positions more, and answers when it has decided. The same comes out however it is sliced.

@@ -92,6 +92,18 @@ impl<G: Game> Past<G> {
         }
     }
 
+    /// The position after so many actions, or where the journal begins, if that is later.
+    pub fn after<const N: usize>(
+        &self,
+        play: &Match<G>,
+        journal: &Journal<N>,
+        actions: u32,
+    ) -> Position<G> {
+        let mut position = self.near(play, actions).clone();
+        position.walk(journal, actions);
+        position
+    }
+
     /// Tells what the actions from one to another made happen, each with the number of actions that lie before it.
     pub fn tell<const N: usize>(
         &self,
@@ -101,8 +113,7 @@ impl<G: Game> Past<G> {
         to: u32,
         tell: &mut dyn FnMut(u32, Audience, G::Event),
     ) {
-        let mut position = self.near(play, from).clone();
-        position.walk(journal, from);
+        let mut position = self.after(play, journal, from);
         loop {
             let number = position.actions();
             let mut each = |audience, event| tell(number, audience, event);

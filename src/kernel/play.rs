@@ -62,6 +62,11 @@ impl<G: Game> Position<G> {
         &self.game
     }
 
+    /// The dice, as they lie there.
+    pub const fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
     /// The state alone.
     pub fn into_game(self) -> G {
         self.game

@@ -1,4 +1,7 @@
-//! A person against computers, by keys: set-up, their moves, and a power cut while one thinks.
+//! A person against computers, by keys: set-up, their moves, and a power cut while one thinks. One such match of each game is a
+//! script that the device plays too, `tests/device/*.script`.
+
+use std::{fmt::Write as _, fs, path::Path};
 
 use crate::support::{
     app::taps,
@@ -8,6 +11,7 @@ use durbar::{
     app::Screen,
     each_thought,
     kernel::{dice::Dice, id::Id, seat::Seat},
+    ui::key::Key,
 };
 
 /// From home to a match of the first deal against one computer: its row stands above that of the deal, which is the last,
@@ -15,6 +19,12 @@ use durbar::{
 const AGAINST_ONE: &str = "A up right up right down down down A";
 /// The same against the strongest, who thinks long enough about a plan to be cut off.
 const AGAINST_FOUR: &str = "A up right up right down right right down down A";
+
+/// The same against two of the second level.
+const AGAINST_TWO: &str = "A down right up up right up right right down down down A";
+/// How much longer the handheld thinks about a decision, in milliseconds, and about how many of them between two keys.
+const THOUGHT: u32 = 2500;
+const THOUGHTS: u32 = 6;
 
 /// The keys at home that lead to a title.
 fn titles() -> Vec<(&'static str, String)> {
@@ -111,7 +121,7 @@ fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
                     break;
                 }
                 match cut.app.screen() {
-                    Screen::Curtain => cut.hold(durbar::ui::key::Key::A),
+                    Screen::Curtain => cut.hold(Key::A),
                     _ => cut.wait(500),
                 }
             }
@@ -121,5 +131,59 @@ fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
         }
         println!("{word}: {thoughts} cuts, {midst} in the midst of a turn");
         assert!(thoughts > 6 && midst > 2, "{word}: {thoughts}, {midst}");
+    }
+}
+
+/// A whole match against two computers as keys, with waits in which the handheld has decided.
+fn told(way: &str) -> String {
+    let mut device = begun(way, AGAINST_TWO);
+    let mut script = format!("{way}{AGAINST_TWO}");
+    let mut whim = Dice::from_seed(3);
+    let (mut waited, mut decided) = (0, 0);
+    loop {
+        let keys = match device.app.screen() {
+            Screen::Moves => {
+                let before = device.actions();
+                device.wait(20);
+                waited += 20;
+                decided += device.actions() - before;
+                continue;
+            }
+            Screen::Table => {
+                let seated = device.seated().expect("a match");
+                seated.lively(&mut whim).expect("something to do").0
+            }
+            Screen::Ceremony => vec![Key::A],
+            Screen::Result => break,
+            other => panic!("{other:?}: who plays alone meets nothing else"),
+        };
+        if waited > 0 {
+            let wait = waited + THOUGHT * decided.min(THOUGHTS);
+            write!(script, " wait:{wait}").expect("room");
+            (waited, decided) = (0, 0);
+        }
+        for key in keys {
+            write!(script, " {}", key.name()).expect("room");
+            device.tap(key);
+        }
+    }
+    script + "\n"
+}
+
+#[test]
+fn the_scripts_of_matches_against_two_are_what_a_lively_player_does() {
+    for (word, way) in titles() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/device");
+        let path = folder.join(format!("{word}-against-two.script"));
+        let (told, written) = (told(&way), fs::read_to_string(&path).unwrap_or_default());
+        if written.is_empty() {
+            fs::write(&path, &told).expect("a new file");
+            panic!("{} was missing, and is written now", path.display());
+        }
+        assert!(
+            written == told,
+            "the keys have changed: delete {} and run again",
+            path.display()
+        );
     }
 }

@@ -102,7 +102,7 @@ fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
                     seen = now;
                 }
                 let thinks = now.1 == Some(Seat::Two);
-                thinks && device.app.screen() == Screen::Moves && now.0 > actions + 12
+                thinks && device.app.screen() == Screen::Moves && now.0 > actions + 4
             })
         {
             thoughts += 1;
@@ -158,7 +158,7 @@ fn told(way: &str) -> String {
             other => panic!("{other:?}: who plays alone meets nothing else"),
         };
         if waited > 0 {
-            let wait = waited + THOUGHT * decided.min(THOUGHTS);
+            let wait = waited + THOUGHT * (decided as u32).min(THOUGHTS);
             write!(script, " wait:{wait}").expect("room");
             (waited, decided) = (0, 0);
         }

@@ -25,6 +25,8 @@ const AGAINST_TWO: &str = "A down right up up right up right right down down dow
 /// How much longer the handheld thinks about a decision, in milliseconds, and about how many of them between two keys.
 const THOUGHT: u32 = 2500;
 const THOUGHTS: u32 = 6;
+/// How much longer it takes for the pictures of what moves.
+const PICTURES: u32 = 2000;
 
 /// The keys at home that lead to a title.
 fn titles() -> Vec<(&'static str, String)> {
@@ -137,18 +139,29 @@ fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
 /// A whole match against two computers as keys, with waits in which the handheld has decided.
 fn told(way: &str) -> String {
     let mut device = begun(way, AGAINST_TWO);
-    let mut script = format!("{way}{AGAINST_TWO}");
+    // A key that comes while a match begins may come too soon for the handheld.
+    device.wait(PICTURES);
+    let mut script = format!("{way}{AGAINST_TWO} wait:{PICTURES}");
     let mut whim = Dice::from_seed(3);
     let (mut waited, mut decided) = (0, 0);
     loop {
-        let keys = match device.app.screen() {
-            Screen::Moves => {
-                let before = device.actions();
-                device.wait(20);
-                waited += 20;
-                decided += device.actions() - before;
-                continue;
-            }
+        let screen = device.app.screen();
+        if screen == Screen::Moves {
+            let before = device.actions();
+            device.wait(20);
+            waited += 20;
+            decided += (device.actions() - before) as u32;
+            continue;
+        }
+        if waited > 0 {
+            // The handheld has as much time more as it may think; here as there that may lead on.
+            let more = PICTURES + THOUGHT * decided.min(THOUGHTS);
+            device.wait(more);
+            write!(script, " wait:{}", waited + more).expect("room");
+            (waited, decided) = (0, 0);
+            continue;
+        }
+        let keys = match screen {
             Screen::Table => {
                 let seated = device.seated().expect("a match");
                 seated.lively(&mut whim).expect("something to do").0
@@ -157,11 +170,6 @@ fn told(way: &str) -> String {
             Screen::Result => break,
             other => panic!("{other:?}: who plays alone meets nothing else"),
         };
-        if waited > 0 {
-            let wait = waited + THOUGHT * (decided as u32).min(THOUGHTS);
-            write!(script, " wait:{wait}").expect("room");
-            (waited, decided) = (0, 0);
-        }
         for key in keys {
             write!(script, " {}", key.name()).expect("room");
             device.tap(key);

@@ -42,9 +42,9 @@ for (const file of scripts) {
     machine.powerOn();
     machine.settle();
     let cuts = 0;
-    for (const [at, word] of words.entries()) {
+    for (const word of words) {
       const long = word.startsWith('wait:') && Number(word.slice(5)) > 4000;
-      if (long && at % 3 === 0) {
+      if (long) {
         press(machine, `wait:${100 + ((cuts * 613) % 2900)}`);
         machine.powerOn();
         machine.settle();

@@ -137,7 +137,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Table,
         &[Curtain, Ceremony, Moves, Result, Overview, Card, Menu, Home],
     ),
-    (Ceremony, &[Curtain, Table, Moves, Result, Card, Menu]),
+    (Ceremony, &[Table, Moves, Result, Card, Menu]),
     (
         Moves,
         &[Moves, Curtain, Table, Ceremony, Result, Card, Menu],

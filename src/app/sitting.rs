@@ -528,6 +528,8 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn end_ceremony(&mut self) {
         self.ceremony = None;
+        // Everybody has watched: what somebody held in his hand before lies face down again.
+        (self.asked, self.revealed) = (None, None);
     }
 }
 

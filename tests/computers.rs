@@ -1,8 +1,9 @@
 //! A person against computers, by keys: set-up, their moves, and a power cut while one thinks. One such match of each game is a
 //! script that the device plays too, `tests/device/*.script`.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::fmt::Write as _;
 
+use crate::evenings::assert_written;
 use crate::support::{
     app::taps,
     device::{Device, flash::Chip},
@@ -181,17 +182,6 @@ fn told(way: &str) -> String {
 #[test]
 fn the_scripts_of_matches_against_two_are_what_a_lively_player_does() {
     for (word, way) in titles() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/device");
-        let path = folder.join(format!("{word}-against-two.script"));
-        let (told, written) = (told(&way), fs::read_to_string(&path).unwrap_or_default());
-        if written.is_empty() {
-            fs::write(&path, &told).expect("a new file");
-            panic!("{} was missing, and is written now", path.display());
-        }
-        assert!(
-            written == told,
-            "the keys have changed: delete {} and run again",
-            path.display()
-        );
+        assert_written(&format!("{word}-against-two.script"), &told(&way));
     }
 }

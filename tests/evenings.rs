@@ -46,9 +46,25 @@ fn evenings() -> impl Iterator<Item = &'static Evening> {
     each_game!(of).into_iter().flatten()
 }
 
-fn path(evening: &Evening) -> PathBuf {
+fn path(file: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/device");
-    folder.join(evening.file)
+    folder.join(file)
+}
+
+/// Insists that a file of the device tests holds these keys; one that is missing is written.
+#[track_caller]
+pub fn assert_written(file: &str, told: &str) {
+    let path = path(file);
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    if written.is_empty() {
+        fs::write(&path, told).expect("a new file");
+        panic!("{} was missing, and is written now", path.display());
+    }
+    assert!(
+        written == told,
+        "the keys have changed: delete {} and run again",
+        path.display()
+    );
 }
 
 /// The keys of the whole evening, without any restart.
@@ -73,25 +89,14 @@ fn the_scripts_are_what_lively_players_do() {
              # curtain | keys from where the attention is | keys from a curtain, after a restart | keys after the ceremony\n",
             evening.what, evening.begin
         );
-        let told = head + &(evening.tell)();
-        let path = path(evening);
-        let written = fs::read_to_string(&path).unwrap_or_default();
-        if written.is_empty() {
-            fs::write(&path, &told).expect("a new file");
-            panic!("{} was missing, and is written now", path.display());
-        }
-        assert!(
-            written == told,
-            "the keys have changed: delete {} and run again",
-            path.display()
-        );
+        assert_written(evening.file, &(head + &(evening.tell)()));
     }
 }
 
 #[test]
 fn the_scripts_lead_from_a_new_game_to_its_result_and_the_save_tells_the_same() {
     for evening in evenings() {
-        let told = fs::read_to_string(path(evening)).expect("the script");
+        let told = fs::read_to_string(path(evening.file)).expect("the script");
         let keys = keys(evening, &told);
         let mut app = App::new(FACTS, None);
         let mut saves = vec![0xFF; FACTS.saves];

@@ -112,11 +112,7 @@ pub const fn inks<const N: usize>(letters: &str) -> [Ink; N] {
     inks
 }
 
-#[expect(
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "runs at compile time only"
-)]
+#[expect(clippy::indexing_slicing, reason = "runs at compile time only")]
 impl Sprite {
     /// How many eights the rows need.
     pub const fn room(rows: &[&str]) -> usize {

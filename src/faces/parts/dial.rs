@@ -184,7 +184,7 @@ fn small_board<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
     // A map is 240 by 192 pixels, and this one about a quarter of it.
     let spot = |junction: Junction<G::City>| {
         let at = junction.spot() - Point::new(0, BAR);
-        corner + Point::new(at.x * 62 >> 8, at.y * 62 >> 8)
+        corner + Point::new((at.x * 62) >> 8, (at.y * 62) >> 8)
     };
     for road in G::Road::all() {
         if let Some((from, to, _)) = map::stops::<G>(road) {

@@ -152,7 +152,9 @@ impl Table {
                 let road = roads.trailing_zeros();
                 roads &= roads.wrapping_sub(1);
                 let other = MAP.other_end(road as usize, nearest.index());
-                if let Some(other) = other.and_then(Junction::from_index) {
+                let other = other.and_then(Junction::from_index);
+                // What is settled gets no nearer.
+                if let Some(other) = other.filter(|&other| open.contains(other)) {
                     rest[other] = rest[other].min(burden(road).plus(rest[nearest]));
                 }
             }

@@ -13,6 +13,7 @@ mod export;
 mod file;
 mod fit;
 mod flash;
+mod folder;
 mod gamepad;
 mod hands;
 mod keyboard;
@@ -24,7 +25,6 @@ mod legend;
 mod lively;
 mod machine;
 mod picture;
-mod place;
 mod play;
 mod probe;
 mod replay;
@@ -40,10 +40,10 @@ mod window_size;
 
 use std::{env, fmt::Display, process::ExitCode};
 
-use durbar::app::Facts;
+use durbar::app::BoardFacts;
 
 /// What the app must know of it.
-pub const FACTS: Facts = Facts {
+pub const FACTS: BoardFacts = BoardFacts {
     board: "PC",
     saves: super::SAVES,
 };
@@ -132,7 +132,7 @@ fn printable(text: &str) -> String {
 }
 
 fn help() -> String {
-    let flash = place::usual_place().map_or_else(
+    let flash = folder::usual_place().map_or_else(
         |_| "a file in your data folder".to_owned(),
         |path| path.display().to_string(),
     );

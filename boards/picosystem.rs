@@ -2,10 +2,10 @@
 //!
 //! GPIO2 is not touched: driving it harms the board.
 
-use durbar::app::Facts;
+use durbar::app::BoardFacts;
 
 /// What the app must know of it.
-pub const FACTS: Facts = Facts {
+pub const FACTS: BoardFacts = BoardFacts {
     board: "PicoSystem",
     saves: super::SAVES,
 };

@@ -1,9 +1,9 @@
 //! Waveshare Pico-LCD-1.3 on a Raspberry Pi Pico: panel, joystick and four keys; nothing to hear or to measure.
 
-use durbar::app::Facts;
+use durbar::app::BoardFacts;
 
 /// What the app must know of it.
-pub const FACTS: Facts = Facts {
+pub const FACTS: BoardFacts = BoardFacts {
     board: "Waveshare LCD 1.3",
     saves: super::SAVES,
 };

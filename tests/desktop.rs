@@ -14,7 +14,7 @@ use std::{
 
 use crate::sample::{WHOLE_GAME, WORD};
 use durbar::{
-    app::{App, Charge, Facts},
+    app::{App, BoardFacts, Charge},
     shell::{rehearsal::rehearse, script::Script},
     ui::{
         canvas::SIDE,
@@ -90,7 +90,7 @@ fn refused(command: &mut Command, words: &[&str]) {
 
 /// The picture that a rehearsal on a board shows.
 fn rehearsed(board: &'static str, keys: &str, millivolts: Option<u16>) -> Vec<Rgb> {
-    let facts = Facts {
+    let facts = BoardFacts {
         board,
         saves: SAVES,
     };

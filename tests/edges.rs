@@ -11,7 +11,7 @@ use crate::support::{
     },
 };
 use durbar::{
-    app::{App, Facts, Screen},
+    app::{App, BoardFacts, Screen},
     kernel::{dice::Dice, recorded::Recorded, replay::Replay, seat::Seats},
     shell::{
         rehearsal::{Memory, rehearse_with},
@@ -343,7 +343,7 @@ fn settings_are_reset_after_a_question_and_nothing_else_is() {
 
 /// The seed of the match that a script begins, on a board with this chance.
 fn dealt(chance: u64, script: &str) -> u64 {
-    let facts = Facts {
+    let facts = BoardFacts {
         board: "PicoSystem",
         saves: 64 * 1024,
     };

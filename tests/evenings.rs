@@ -13,7 +13,7 @@ use crate::support::{
     device::{Device, flash::Chip},
 };
 use durbar::{
-    app::{App, Facts, Screen},
+    app::{App, BoardFacts, Screen},
     each_game,
     kernel::dice::Dice,
     shell::{
@@ -23,7 +23,7 @@ use durbar::{
     store::Store,
 };
 
-const FACTS: Facts = Facts {
+const FACTS: BoardFacts = BoardFacts {
     board: "PicoSystem",
     saves: 512 * 1024,
 };

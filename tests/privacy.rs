@@ -9,7 +9,7 @@ use crate::support::{
     every_table, lively,
 };
 use durbar::{
-    app::{App, Charge, Facts, Keep, Msg, Screen, Settings, Sitting},
+    app::{App, BoardFacts, Charge, Keep, Msg, Screen, Settings, Sitting},
     each_game,
     kernel::{
         dice::Dice,
@@ -36,7 +36,7 @@ struct Pair {
 }
 
 fn device<G: Played>(play: &Recorded<G>, options: G::Options, settings: &Settings) -> Box<App> {
-    let facts = Facts {
+    let facts = BoardFacts {
         board: "PC",
         saves: 0,
     };
@@ -442,8 +442,8 @@ fn every_screen_is_the_same_whatever_others_hide<G: Played<Options: Sync>>() {
     // What else is hidden differs from game to game; in none of them is it nothing.
     assert!(all.more.max(all.solo) >= 2 * PAIRS);
     for screen in [
-        "Moves", "Curtain", "Table", "Card", "Overview", "History", "Menu", "Settings", "Topics",
-        "Notice",
+        "Moves", "Curtain", "Table", "Reading", "Overview", "History", "Menu", "Settings",
+        "Topics", "Notice",
     ] {
         let times = all.seen.get(screen).copied().unwrap_or(0);
         assert!(times > 500, "{screen}: only {times}");

@@ -17,7 +17,7 @@ use crate::support::{
     with_scene,
 };
 use durbar::{
-    app::{App, Charge, Facts, Msg, Screen},
+    app::{App, BoardFacts, Charge, Msg, Screen},
     faces::{Faced, Outcome},
     kernel::{
         dice::Dice,
@@ -243,12 +243,12 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
         ("down*5 A", Screen::Settings),
         ("down*6 A", Screen::DeviceTest),
         ("X", Screen::Topics),
-        ("X A", Screen::Card),
-        ("down*2 A", Screen::Card),
+        ("X A", Screen::Reading),
+        ("down*2 A", Screen::Reading),
         ("A", Screen::Curtain),
         ("A A", Screen::Table),
         ("A A right down", Screen::Table),
-        ("A A X", Screen::Card),
+        ("A A X", Screen::Reading),
         ("A A Y Y right", Screen::Overview),
         ("A A Y Y left", Screen::Overview),
         ("A A Y Y left A left", Screen::History),
@@ -404,7 +404,7 @@ fn before_a_round_is_planned_everybody_sees_it_begin_and_needs_no_key_for_it() {
         // One key passes it over; X tells of it, and leads back.
         let mut device = begun();
         device.script("X");
-        on(&device, Screen::Card);
+        on(&device, Screen::Reading);
         device.script("B");
         on(&device, Screen::Moves);
         device.script("A");

@@ -11,7 +11,7 @@ use std::{
 };
 
 use durbar::{
-    app::{App, Charge, Crash, Facts},
+    app::{App, BoardFacts, Charge, Crash},
     each_game,
     shell::{rehearsal::rehearse, script::Script},
     ui::{
@@ -27,7 +27,7 @@ use durbar::{
 };
 use embedded_graphics::prelude::Point;
 
-const FACTS: Facts = Facts {
+const FACTS: BoardFacts = BoardFacts {
     board: "PicoSystem",
     saves: 512 * 1024,
 };

@@ -19,7 +19,7 @@ use super::{
     export::{list, opened, unusable},
     file::{Part, Readers, followed},
     flash::{self, FileFlash},
-    place,
+    folder,
 };
 use crate::boards::SAVES;
 
@@ -43,7 +43,7 @@ fn obey(args: &[String]) -> Done<String> {
     };
     let path = match &named {
         Some(path) => path.clone(),
-        None => place::usual_place().map_err(unusable)?,
+        None => folder::usual_place().map_err(unusable)?,
     };
     match *words.as_slice() {
         [] => tell(&path),
@@ -51,7 +51,7 @@ fn obey(args: &[String]) -> Done<String> {
         ["import", file] => {
             let bytes = read(Path::new(file)).map_err(unusable)?;
             if named.is_none() {
-                place::make_folder(&path).map_err(unusable)?;
+                folder::make_folder(&path).map_err(unusable)?;
             }
             import(&path, file, bytes)
         }

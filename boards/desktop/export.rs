@@ -4,7 +4,7 @@
 //! It does not know the format; the library reads it.
 
 use super::flash::{self, FileFlash, Trouble};
-use super::{Done, place, replay};
+use super::{Done, folder, replay};
 use durbar::each_game;
 use durbar::games::rules_of;
 use durbar::kernel::game::Game;
@@ -30,7 +30,7 @@ pub fn run(args: &[String]) -> ExitCode {
 fn obey(args: &[String]) -> Done<String> {
     let mut words: Vec<&str> = args.iter().map(String::as_str).collect();
     let path = match words.iter().position(|&word| word == "--flash") {
-        None => place::usual_place().map_err(unusable)?,
+        None => folder::usual_place().map_err(unusable)?,
         Some(at) => {
             let path = words.get(at + 1).map(PathBuf::from);
             words.drain(at..words.len().min(at + 2));

@@ -11,13 +11,13 @@ use std::{
 
 use super::{
     flash::{self, FileFlash},
-    place, refuse, terminal,
+    folder, refuse, terminal,
     window::{Display, Failed},
 };
 
 /// Where to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum Outlet {
     Window,
     Terminal,
 }
@@ -25,7 +25,7 @@ enum Place {
 /// What the arguments ask for.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Wish {
-    place: Option<Place>,
+    outlet: Option<Outlet>,
     flash: Option<PathBuf>,
 }
 
@@ -40,14 +40,14 @@ pub fn run(args: &[String]) -> ExitCode {
 fn play(wish: Wish) -> Result<ExitCode, String> {
     let path = match &wish.flash {
         Some(path) => path.clone(),
-        None => place::usual_place()?,
+        None => folder::usual_place()?,
     };
     // Looked at first and made last: who cannot play shall not leave a file behind.
     FileFlash::check(&path)?;
     let no_window = |why| format!("no window could be opened ({why})");
-    let display = match wish.place {
-        Some(Place::Terminal) => None,
-        Some(Place::Window) => Some(Display::open()),
+    let display = match wish.outlet {
+        Some(Outlet::Terminal) => None,
+        Some(Outlet::Window) => Some(Display::open()),
         None => has_display().then(Display::open),
     };
     let (display, note) = match display {
@@ -56,10 +56,10 @@ fn play(wish: Wish) -> Result<ExitCode, String> {
         None => (None, None),
     };
     if display.is_none() {
-        terminal_instead(wish.place, note.as_deref())?;
+        terminal_instead(wish.outlet, note.as_deref())?;
     }
     if wish.flash.is_none() {
-        place::make_folder(&path)?;
+        folder::make_folder(&path)?;
     }
     let flash = FileFlash::open(&path)?;
     let Some(display) = display else {
@@ -67,7 +67,7 @@ fn play(wish: Wish) -> Result<ExitCode, String> {
     };
     display.play(flash).or_else(|Failed { why, flash }| {
         let note = no_window(why);
-        terminal_instead(wish.place, Some(&note))?;
+        terminal_instead(wish.outlet, Some(&note))?;
         // Without the flash, the game had begun, and cannot begin again elsewhere.
         let flash = flash.ok_or_else(|| note.clone())?;
         Ok(terminal::run(flash, Some(&note)))
@@ -75,10 +75,10 @@ fn play(wish: Wish) -> Result<ExitCode, String> {
 }
 
 /// Whether the terminal can take the place of a window, which a note may tell of; if not, what would be needed.
-fn terminal_instead(place: Option<Place>, note: Option<&str>) -> Result<(), String> {
+fn terminal_instead(outlet: Option<Outlet>, note: Option<&str>) -> Result<(), String> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    match (place, note) {
-        (Some(Place::Window), note) => Err(format!(
+    match (outlet, note) {
+        (Some(Outlet::Window), note) => Err(format!(
             "{}; --window needs a display, and --terminal a terminal",
             note.unwrap_or_default()
         )),
@@ -88,7 +88,7 @@ fn terminal_instead(place: Option<Place>, note: Option<&str>) -> Result<(), Stri
             }
             Ok(())
         }
-        (Some(Place::Terminal), _) => Err(
+        (Some(Outlet::Terminal), _) => Err(
             "--terminal needs standard input and output to be a terminal, and they are not".into(),
         ),
         (None, Some(note)) => Err(format!(
@@ -117,11 +117,11 @@ fn parse(args: &[String]) -> Result<Wish, String> {
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
-            "--window" | "--terminal" if wish.place.is_some() => {
+            "--window" | "--terminal" if wish.outlet.is_some() => {
                 return Err("only one of --window and --terminal can be chosen, and once".into());
             }
-            "--window" => wish.place = Some(Place::Window),
-            "--terminal" => wish.place = Some(Place::Terminal),
+            "--window" => wish.outlet = Some(Outlet::Window),
+            "--terminal" => wish.outlet = Some(Outlet::Terminal),
             "--flash" if wish.flash.is_some() => {
                 return Err("--flash can be given only once".into());
             }
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn arguments_are_taken_in_any_order() {
         let wish = Wish {
-            place: Some(Place::Terminal),
+            outlet: Some(Outlet::Terminal),
             flash: Some("f".into()),
         };
         assert_eq!(parsed("--flash f --terminal").as_ref(), Ok(&wish));

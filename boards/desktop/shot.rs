@@ -6,7 +6,7 @@
 use std::{fs, path::Path, process::ExitCode};
 
 use durbar::{
-    app::{App, Charge, Facts},
+    app::{App, BoardFacts, Charge},
     shell::{
         rehearsal::{Rehearsal, rehearse},
         script::Script,
@@ -21,7 +21,7 @@ use super::{carry, file::write_whole, refuse};
 use crate::boards::{SAVES, desktop, picosystem, waveshare_lcd_1_3};
 
 /// The boards a picture can be of, with the voltage that is in their battery when nobody says otherwise.
-const BOARDS: [(&str, Facts, Option<u16>); 3] = [
+const BOARDS: [(&str, BoardFacts, Option<u16>); 3] = [
     ("picosystem", picosystem::FACTS, Some(3775)),
     ("waveshare-lcd-1-3", waveshare_lcd_1_3::FACTS, None),
     ("desktop", desktop::FACTS, None),
@@ -29,7 +29,7 @@ const BOARDS: [(&str, Facts, Option<u16>); 3] = [
 
 /// The board that keys are pressed on.
 struct Stage {
-    facts: Facts,
+    facts: BoardFacts,
     millivolts: Option<u16>,
     saves: Vec<u8>,
 }

@@ -4,7 +4,7 @@
 
 use std::{fs, path::PathBuf};
 
-use super::{file::write_whole, place};
+use super::{file::write_whole, folder};
 
 /// No display is larger; what says so is not from here.
 const LARGEST: u32 = 20_000;
@@ -13,7 +13,7 @@ const LARGEST: u32 = 20_000;
 pub type Size = (u32, u32);
 
 fn path() -> Option<PathBuf> {
-    place::usual_place()
+    folder::usual_place()
         .ok()
         .map(|flash| flash.with_file_name("window.txt"))
 }
@@ -28,7 +28,7 @@ pub fn remember((width, height): Size) {
     if let Some(path) = path() {
         let text = format!("{width} {height}\n");
         // The folder may be missing when the games are kept elsewhere.
-        let _ = place::make_folder(&path).is_ok() && write_whole(&path, text.as_bytes()).is_ok();
+        let _ = folder::make_folder(&path).is_ok() && write_whole(&path, text.as_bytes()).is_ok();
     }
 }
 

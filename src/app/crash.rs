@@ -117,10 +117,10 @@ mod tests {
     #[test]
     fn only_a_ends_the_crash_screen() {
         use crate::{
-            app::{Facts, Msg},
+            app::{BoardFacts, Msg},
             ui::time::Moment,
         };
-        const FACTS: Facts = Facts {
+        const FACTS: BoardFacts = BoardFacts {
             board: "",
             saves: 0,
         };

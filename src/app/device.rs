@@ -2,7 +2,7 @@
 //!
 //! It knows neither matches nor screens.
 
-use super::{App, Charge, Facts, Screen, Settings, charge, notice::Notice};
+use super::{App, BoardFacts, Charge, Screen, Settings, charge, notice::Notice};
 use crate::ui::{
     key::{Key, KeyEvent},
     time::{Moment, Span},
@@ -14,7 +14,7 @@ const SECRET: Span = Span::from_millis(60_000);
 /// The device.
 #[derive(Clone)]
 pub(super) struct Device {
-    pub facts: Facts,
+    pub facts: BoardFacts,
     pub settings: Settings,
     /// Whether the settings are other than the saved ones.
     pub settings_changed: bool,
@@ -42,7 +42,7 @@ pub(super) struct Device {
 impl Device {
     /// As it is after switching on.
     #[inline(always)]
-    pub const fn new(facts: Facts) -> Self {
+    pub const fn new(facts: BoardFacts) -> Self {
         Self {
             facts,
             settings: Settings::new(),

@@ -36,7 +36,7 @@ impl App {
         let playing = self.table.laid.is_some();
         // Only whoever has opened the curtain may take back, and only in his own turn.
         let from = self.screens.stack.below(Screen::Menu);
-        let own = matches!(from, Screen::Table | Screen::Overview | Screen::Card);
+        let own = matches!(from, Screen::Table | Screen::Overview | Screen::Reading);
         let turn = own && self.table.seat().is_some() && self.table.lesson.is_none();
         // What one comes from is not offered: leaving it would lead to the menu, and from there to it again.
         let elsewhere = |screens: &[Screen]| !screens.contains(&from);
@@ -45,7 +45,7 @@ impl App {
             (true, Offer::GoOn),
             (turn, Offer::TakeBack),
             (log, Offer::Log),
-            (elsewhere(&[Screen::Topics, Screen::Card]), Offer::Rules),
+            (elsewhere(&[Screen::Topics, Screen::Reading]), Offer::Rules),
             (elsewhere(&[Screen::Settings]), Offer::Settings),
             (from != Screen::Home, Offer::Home),
         ]

@@ -4,7 +4,6 @@
 //! their words: who keeps them is the shell.
 
 mod ask;
-mod card;
 mod ceremony;
 mod charge;
 mod crash;
@@ -25,6 +24,7 @@ mod news;
 mod notice;
 mod overview;
 mod party;
+mod reading;
 mod result;
 mod sat;
 mod saves;
@@ -73,7 +73,7 @@ use crate::{
 
 /// What the app must know of the board it runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Facts {
+pub struct BoardFacts {
     /// The board's name, as its maker writes it.
     pub board: &'static str,
     /// How many bytes of flash are there for saves.
@@ -175,7 +175,7 @@ pub struct App {
 impl App {
     /// The app as it is after switching on; after a crash it tells of that first.
     #[inline(always)]
-    pub const fn new(facts: Facts, crash: Option<Crash>) -> Self {
+    pub const fn new(facts: BoardFacts, crash: Option<Crash>) -> Self {
         Self {
             device: Device::new(facts),
             table: Tabletop::new(),

@@ -2,8 +2,8 @@
 
 use super::{App, stack::Stack};
 use super::{
-    ask, card, ceremony, crash, curtain, device_test, history, home, letters, menu, moves, notice,
-    overview, result, saves, settings, setup, statistics, table,
+    ask, ceremony, crash, curtain, device_test, history, home, letters, menu, moves, notice,
+    overview, reading, result, saves, settings, setup, statistics, table,
 };
 use crate::{
     kernel::play::NoUndo,
@@ -40,7 +40,7 @@ pub enum Screen {
     /// The match step by step.
     History,
     /// A text: what something is, or a step of the lesson.
-    Card,
+    Reading,
     /// The rules, by topics.
     Topics,
     /// The end of a match.
@@ -73,7 +73,7 @@ pub(super) struct Screens {
     pub moves: moves::Moves,
     pub overview: overview::Overview,
     pub history: history::History,
-    pub card: card::Card,
+    pub reading: reading::Reading,
     pub topics: List,
     pub menu: List,
     pub settings: List,
@@ -98,7 +98,7 @@ impl Screens {
             moves: moves::Moves::new(),
             overview: overview::Overview::new(),
             history: history::History::new(),
-            card: card::Card::new(),
+            reading: reading::Reading::new(),
             topics: List::at(0),
             menu: List::at(0),
             settings: List::at(0),
@@ -109,8 +109,8 @@ impl Screens {
 }
 
 use Screen::{
-    Ask, Card, Ceremony, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Moves,
-    Notice, Overview, Result, Saves, Settings, Setup, Statistics, Table, Topics,
+    Ask, Ceremony, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Moves, Notice,
+    Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table, Topics,
 };
 
 /// Which screen leads to which by a key. Besides, a notice may come up anywhere, and silence leads from wherever a match is
@@ -120,13 +120,16 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Home,
         &[
-            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Card, Curtain, Table, Moves,
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Reading, Curtain, Table, Moves,
             Result, Menu,
         ],
     ),
-    (Setup, &[Home, Letters, Curtain, Table, Moves, Card, Menu]),
+    (
+        Setup,
+        &[Home, Letters, Curtain, Table, Moves, Reading, Menu],
+    ),
     (Letters, &[Setup, Menu]),
-    (Saves, &[Home, Chosen, Card, Menu]),
+    (Saves, &[Home, Chosen, Reading, Menu]),
     (
         Chosen,
         &[Saves, Ask, Curtain, Table, Moves, Result, History, Menu],
@@ -135,39 +138,41 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (Curtain, &[Table, Moves, Ceremony, Menu]),
     (
         Table,
-        &[Curtain, Ceremony, Moves, Result, Overview, Card, Menu, Home],
-    ),
-    (Ceremony, &[Table, Moves, Result, Card, Menu]),
-    (
-        Moves,
-        &[Moves, Curtain, Table, Ceremony, Result, Card, Menu],
-    ),
-    (Overview, &[Table, Result, History, Card, Menu, Curtain]),
-    (History, &[Overview, Saves, Result, Card, Menu, Curtain]),
-    (
-        Card,
         &[
-            Table, Moves, Ceremony, Overview, History, Result, Topics, Home, Setup, Saves,
-            Settings, Card, Menu,
+            Curtain, Ceremony, Moves, Result, Overview, Reading, Menu, Home,
         ],
     ),
-    (Topics, &[Card, Home, Menu]),
-    (Result, &[Home, Overview, History, Card, Menu]),
+    (Ceremony, &[Table, Moves, Result, Reading, Menu]),
+    (
+        Moves,
+        &[Moves, Curtain, Table, Ceremony, Result, Reading, Menu],
+    ),
+    (Overview, &[Table, Result, History, Reading, Menu, Curtain]),
+    (History, &[Overview, Saves, Result, Reading, Menu, Curtain]),
+    (
+        Reading,
+        &[
+            Table, Moves, Ceremony, Overview, History, Result, Topics, Home, Setup, Saves,
+            Settings, Reading, Menu,
+        ],
+    ),
+    (Topics, &[Reading, Home, Menu]),
+    (Result, &[Home, Overview, History, Reading, Menu]),
     (
         Menu,
         &[
             Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-            History, Card, Topics, Result, Statistics, Settings, DeviceTest, Notice,
+            History, Reading, Topics, Result, Statistics, Settings, DeviceTest, Notice,
         ],
     ),
     (Statistics, &[Home, Menu]),
-    (Settings, &[Home, Card, Ask, Menu]),
+    (Settings, &[Home, Reading, Ask, Menu]),
     (DeviceTest, &[Menu]),
     (
         Notice,
         &[
             Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-            History, Card, Topics, Result, Statistics, Settings, DeviceTest, Menu,
+            History, Reading, Topics, Result, Statistics, Settings, DeviceTest, Menu,
         ],
     ),
 ];
@@ -176,12 +181,15 @@ impl Screen {
     /// All of them.
     pub const ALL: [Self; 21] = [
         Crash, Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-        History, Card, Topics, Result, Menu, Statistics, Settings, DeviceTest, Notice,
+        History, Reading, Topics, Result, Menu, Statistics, Settings, DeviceTest, Notice,
     ];
 
     /// Whether the player whose turn it is sees what is his own here.
     pub(super) const fn at_table(self) -> bool {
-        matches!(self, Table | Overview | Card | Curtain | Ceremony | Moves)
+        matches!(
+            self,
+            Table | Overview | Reading | Curtain | Ceremony | Moves
+        )
     }
 
     /// Whether a match is seen here, so that silence leads to the curtain.
@@ -209,8 +217,8 @@ impl Screen {
             Moves => moves::update,
             Overview => overview::update,
             History => history::update,
-            Card => card::update,
-            Topics => card::update_topics,
+            Reading => reading::update,
+            Topics => reading::update_topics,
             Result => result::update,
             Menu => menu::update,
             Statistics => statistics::update,
@@ -247,8 +255,8 @@ impl Screen {
             Moves => moves::paint,
             Overview => overview::paint,
             History => history::paint,
-            Card => card::paint,
-            Topics => card::paint_topics,
+            Reading => reading::paint,
+            Topics => reading::paint_topics,
             Result => result::paint,
             Menu => menu::paint,
             Statistics => statistics::paint,

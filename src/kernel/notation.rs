@@ -2,9 +2,9 @@
 //!
 //! It does not know any game's words, nor files.
 
+use super::facts::{Arranged, Facts};
 use super::game::Game;
 use super::id::Id;
-use super::position::{Arranged, Facts};
 use super::seat::{PerSeat, Seat, Seats};
 use core::fmt::{self, Write};
 use heapless::String;

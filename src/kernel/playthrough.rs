@@ -8,9 +8,9 @@
 )]
 
 use super::dice::Dice;
+use super::facts::{Answer, Asker, Line};
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
 use super::play::Entry;
-use super::position::{Answer, Asker, Line};
 use super::recorded::Recorded;
 use super::seat::Seat;
 use super::vocabulary::Term;

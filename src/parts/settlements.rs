@@ -5,9 +5,9 @@
 
 use super::roads::{RoadMap, Site, SiteKind};
 use crate::kernel::books::{Verdict, must};
+use crate::kernel::facts::{Answer, Asker, Line};
 use crate::kernel::id::{Id, IdSet, Per};
 use crate::kernel::notation::{Misread, Names, Sentence};
-use crate::kernel::position::{Answer, Asker, Line};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
 use crate::kernel::vocabulary::Term;
 use core::fmt::Display;

@@ -2,9 +2,9 @@
 //!
 //! It does not know what lies on it, nor when anything is moved.
 
+use crate::kernel::facts::Line;
 use crate::kernel::id::{Id, Per};
 use crate::kernel::notation::Misread;
-use crate::kernel::position::Line;
 use crate::kernel::vocabulary::{Tell, Term, Value};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Serialize};

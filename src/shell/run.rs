@@ -235,7 +235,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        app::{Charge, Facts},
+        app::{BoardFacts, Charge},
         shell::rehearsal::Memory,
         ui::{
             ink::Palette,
@@ -287,7 +287,7 @@ mod tests {
     fn an_alarm_that_is_always_due_leaves_other_tasks_and_the_keys_their_turn() {
         const ROUNDS: usize = 40;
         let mut app = App::new(
-            Facts {
+            BoardFacts {
                 board: "test",
                 saves: 8192,
             },

@@ -190,8 +190,8 @@ labels! {
         keys,
     }
 
-    /// The texts of a card to read.
-    Card = "card" {
+    /// The texts around what is read.
+    Reading = "reading" {
         /// Title of an explanation.
         title,
         /// What the keys do.
@@ -475,7 +475,7 @@ pub struct AppWords {
     /// The log.
     pub log: Log,
     /// A card to read.
-    pub card: Card,
+    pub reading: Reading,
     /// The menu.
     pub menu: Menu,
     /// The lines of the settings.
@@ -510,7 +510,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         Curtain::CLASS,
         TableWords::CLASS,
         Log::CLASS,
-        Card::CLASS,
+        Reading::CLASS,
         Menu::CLASS,
         SettingLines::CLASS,
         SettingsWords::CLASS,
@@ -540,7 +540,7 @@ impl AppWords {
             curtain: Curtain::read(&table, &VOCABULARY),
             table: TableWords::read(&table, &VOCABULARY),
             log: Log::read(&table, &VOCABULARY),
-            card: Card::read(&table, &VOCABULARY),
+            reading: Reading::read(&table, &VOCABULARY),
             menu: Menu::read(&table, &VOCABULARY),
             setting: SettingLines::read(&table, &VOCABULARY),
             settings: SettingsWords::read(&table, &VOCABULARY),

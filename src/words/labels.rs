@@ -290,8 +290,8 @@ macro_rules! names {
 
         const fn $position(value: $type) -> usize {
             #[allow(clippy::enum_variant_names, reason = "they are the names of the game's own variants")]
-            enum Place { $($kind),+ }
-            match value { $( $type::$kind => Place::$kind as usize ),+ }
+            enum Listed { $($kind),+ }
+            match value { $( $type::$kind => Listed::$kind as usize ),+ }
         }
     )+ };
 }

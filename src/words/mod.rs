@@ -9,11 +9,11 @@ pub mod app;
 mod classes;
 mod labels;
 mod link;
-mod place;
 mod pool;
 mod say;
 mod source;
 mod texts;
+mod whereabouts;
 
 pub use labels::OptionText;
 

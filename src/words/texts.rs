@@ -170,7 +170,7 @@ macro_rules! road_texts {
         use $data as board;
 
         /// Where a village lies.
-        pub type Whereabouts = $crate::words::place::Whereabouts<board::City>;
+        pub type Whereabouts = $crate::words::whereabouts::Whereabouts<board::City>;
 
         impl Whereabouts {
             /// Where this village lies.

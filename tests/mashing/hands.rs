@@ -81,7 +81,7 @@ impl Hands {
                     Screen::Table
                         | Screen::Moves
                         | Screen::Overview
-                        | Screen::Card
+                        | Screen::Reading
                         | Screen::History
                 )
             };
@@ -310,7 +310,7 @@ impl Hands {
             trail.push(self.device.app.screen());
             let screen = self.device.app.screen();
             // A card of the lesson that asks for nothing is left by going on.
-            let lesson = screen == Screen::Card && self.device.lesson();
+            let lesson = screen == Screen::Reading && self.device.lesson();
             if (lesson || GROUND.contains(&screen)) && self.device.app.light() > 0 {
                 self.tally.count("ways back");
                 return;
@@ -442,7 +442,7 @@ impl Hands {
         self.choose_title();
         for _ in 0..9 {
             self.tap(Key::A);
-            if self.device.app.screen() == Screen::Card {
+            if self.device.app.screen() == Screen::Reading {
                 break;
             }
             self.go_home();
@@ -452,7 +452,7 @@ impl Hands {
                 self.tap(Key::Up);
             }
         }
-        if self.device.app.screen() != Screen::Card {
+        if self.device.app.screen() != Screen::Reading {
             return;
         }
         let kind = kind(&self.device);
@@ -461,7 +461,7 @@ impl Hands {
                 self.interrupt();
             }
             match self.device.app.screen() {
-                Screen::Card | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
+                Screen::Reading | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
                     let done = self.device.actions();
                     let Some(keys) = self.device.seated().and_then(|seated| seated.lesson(done))

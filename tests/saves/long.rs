@@ -3,13 +3,13 @@
 use crate::flash::Chip;
 use crate::sample::Action;
 use crate::sample::Sample;
-use crate::script::{Table, open, places, play, setup, table, take_back};
+use crate::script::{Recording, open, places, play, setup, table, take_back};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::store::Store;
 
 /// Travels, if there is a way; else does anything.
-fn wander(table: &mut Table, whim: &mut Dice) -> bool {
+fn wander(table: &mut Recording, whim: &mut Dice) -> bool {
     let Turn::Of(seat) = table.turn() else {
         return false;
     };
@@ -30,9 +30,9 @@ fn wander(table: &mut Table, whim: &mut Dice) -> bool {
 fn go_on<const S: usize>(
     store: &mut Store<&mut Chip<S>>,
     number: u32,
-    table: &mut Table,
+    table: &mut Recording,
     whim: &mut Dice,
-    wanders: impl Fn(&Table) -> bool,
+    wanders: impl Fn(&Recording) -> bool,
 ) {
     loop {
         // Without a whim nobody would ever end his turn.

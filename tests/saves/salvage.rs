@@ -2,7 +2,7 @@
 
 use crate::flash::{Chip, Cut, NoPower, TEARS};
 use crate::rounds;
-use crate::script::{Bench, Deed, Table, open, play, setup, table};
+use crate::script::{Bench, Deed, Recording, open, play, setup, table};
 use durbar::kernel::dice::Dice;
 use durbar::store::{Error, Store, Trouble, Value};
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
@@ -11,7 +11,7 @@ use std::cell::RefCell;
 type Flash = Chip<4096>;
 
 /// A match of so many actions that was saved, and the table after each of its records.
-fn played(actions: usize, sectors: usize) -> (Flash, u32, Vec<Table>) {
+fn played(actions: usize, sectors: usize) -> (Flash, u32, Vec<Recording>) {
     for seed in 0..50 {
         let mut bench = Bench::<4096>::new(sectors, seed);
         let before = &mut |_: &Flash, _: &Deed| {};
@@ -171,7 +171,7 @@ fn a_lost_end_is_told_from_one_that_really_ends() {
 }
 
 /// What is whole of a match that says it is damaged.
-fn salvaged(store: &mut Store<&mut Flash>, number: u32) -> Table {
+fn salvaged(store: &mut Store<&mut Flash>, number: u32) -> Recording {
     let listed = store.look(number).unwrap();
     assert!(listed.salvageable(), "{:?}", listed.trouble);
     assert!(damaged(open(store, number)));

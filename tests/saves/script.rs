@@ -13,16 +13,16 @@ use durbar::store::{Error, GaveWay, Player, Setup, Store, Value};
 use embedded_storage::nor_flash::NorFlash;
 use std::collections::BTreeMap;
 
-pub type Table = Recorded<Sample>;
+pub type Recording = Recorded<Sample>;
 
 /// One thing that is done with a store.
 #[derive(Clone)]
 pub enum Deed {
     Begin(Setup<Options>),
     /// The match on the table is one action ahead of its save.
-    Append(u32, Box<Table>),
+    Append(u32, Box<Recording>),
     /// The match on the table is behind its save.
-    Undo(u32, Box<Table>),
+    Undo(u32, Box<Recording>),
     Finish(u32, Ranking),
     Delete(u32),
     Set(Value, [u32; 5]),
@@ -119,13 +119,13 @@ pub fn setup(players: u8, seed: u64) -> Setup<Options> {
 pub fn open<const S: usize>(
     store: &mut Store<&mut Chip<S>>,
     number: u32,
-) -> Result<Table, Error<NoPower>> {
+) -> Result<Recording, Error<NoPower>> {
     let mut table = table(&setup(2, 0));
     store.open(number, &mut table).map(|_| table)
 }
 
 /// The table at the beginning of a set-up.
-pub fn table(setup: &Setup<Options>) -> Table {
+pub fn table(setup: &Setup<Options>) -> Recording {
     let seats = Seats::new(setup.players.len() as u8).unwrap();
     let mut table = Recorded::start(setup.options, seats, setup.seed).unwrap();
     table.under(setup.rules);
@@ -133,7 +133,7 @@ pub fn table(setup: &Setup<Options>) -> Table {
 }
 
 /// Plays one random action; false when the match is over.
-pub fn play(table: &mut Table, whim: &mut Dice) -> bool {
+pub fn play(table: &mut Recording, whim: &mut Dice) -> bool {
     let Turn::Of(seat) = table.turn() else {
         return false;
     };
@@ -144,12 +144,12 @@ pub fn play(table: &mut Table, whim: &mut Dice) -> bool {
 }
 
 /// Takes back the last action, if that may be.
-pub fn take_back(table: &mut Table) -> bool {
+pub fn take_back(table: &mut Recording) -> bool {
     Replay::take_back(table, 1)
 }
 
 /// The places of a match that is over; of one that is not, as if it were.
-pub fn places(table: &Table) -> Ranking {
+pub fn places(table: &Recording) -> Ranking {
     match table.turn() {
         Turn::Over(ranking) => ranking,
         Turn::Of(_) => Ranking::by(table.game().table_seats(), |seat| seat),
@@ -178,7 +178,7 @@ pub struct Bench<const S: usize> {
     /// The revision of the rules that new matches go by.
     pub rules: u16,
     /// The matches that are played, and their tables.
-    pub tables: BTreeMap<u32, Table>,
+    pub tables: BTreeMap<u32, Recording>,
 }
 
 /// What is called before each step: the chip as it is, and the deed that is about to be done.

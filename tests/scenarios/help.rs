@@ -9,7 +9,7 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
     let (mut cards, mut deeds, mut moves) = (0, 0, 0);
     while device.app.screen() != Screen::Home {
         match device.app.screen() {
-            Screen::Card => {
+            Screen::Reading => {
                 cards += 1;
                 device.script("A");
             }
@@ -40,7 +40,7 @@ fn the_guided_first_game_runs_to_its_end_by_keys() {
                 let played = journal(&device);
                 if let Some(other) = other {
                     assert_eq!(device.play_by_keys::<Sample>(other), None);
-                    on(&device, Screen::Card);
+                    on(&device, Screen::Reading);
                     assert_eq!(journal(&device), played);
                     device.script("A");
                 }
@@ -79,7 +79,7 @@ fn x_answers_on_every_list_and_page() {
         on(&device, screen);
         let before = device.picture();
         device.script("X");
-        on(&device, Screen::Card);
+        on(&device, Screen::Reading);
         device.script("B");
         on(&device, screen);
         assert!(device.picture() == before, "{keys}");
@@ -90,15 +90,15 @@ fn x_answers_on_every_list_and_page() {
 fn a_text_of_the_lesson_comes_back_when_another_lay_in_its_place() {
     let mut device = Device::new(16);
     device.script("down A");
-    on(&device, Screen::Card);
+    on(&device, Screen::Reading);
     let text = device.picture();
     device.script("hold:Y up*2 A");
     on(&device, Screen::Settings);
     device.script("X");
-    on(&device, Screen::Card);
+    on(&device, Screen::Reading);
     assert!(device.picture() != text);
     device.script("B");
-    on(&device, Screen::Card);
+    on(&device, Screen::Reading);
     assert!(device.picture() == text, "where nothing can be done yet");
 }
 
@@ -111,7 +111,7 @@ fn x_on_a_page_of_the_overview_is_about_that_page() {
     let mut cards = Vec::new();
     for _ in 0..4 {
         device.script("X");
-        on(&device, Screen::Card);
+        on(&device, Screen::Reading);
         cards.push(device.picture());
         device.script("B right");
         on(&device, Screen::Overview);

@@ -219,7 +219,7 @@ fn behind_the_curtain_one_is_told_what_happened_since_ones_last_decision() {
     assert!(device.picture() == first);
     // X tells all of the step, and leads back to it.
     device.script("X");
-    on(&device, Screen::Card);
+    on(&device, Screen::Reading);
     device.script("B");
     on(&device, Screen::Moves);
     assert!(device.picture() == first);

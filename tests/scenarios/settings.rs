@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn held_in_the_left_hand_picture_and_keys_are_turned() {
-    let facts = Facts {
+    let facts = BoardFacts {
         board: "PC",
         saves: 16 * 4096,
     };

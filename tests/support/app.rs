@@ -277,12 +277,12 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
     taps(&mut device, "B A up right");
     album.take(&device, Screen::Setup, "setup-deal");
     taps(&mut device, "X");
-    album.take(&device, Screen::Card, "setup-card");
+    album.take(&device, Screen::Reading, "setup-card");
     taps(&mut device, "B");
     taps(&mut device, "B X");
     album.take(&device, Screen::Topics, "topics");
     taps(&mut device, "down down A");
-    album.take(&device, Screen::Card, "topic");
+    album.take(&device, Screen::Reading, "topic");
 }
 
 fn saves(album: &mut Album<'_>, language: usize) {
@@ -290,7 +290,7 @@ fn saves(album: &mut Album<'_>, language: usize) {
     taps(&mut device, "down down down A");
     album.take(&device, Screen::Saves, "saves");
     taps(&mut device, "X");
-    album.take(&device, Screen::Card, "saves-card");
+    album.take(&device, Screen::Reading, "saves-card");
     taps(&mut device, "B");
     taps(&mut device, "A");
     album.take(&device, Screen::Chosen, "chosen");
@@ -320,11 +320,11 @@ fn table(album: &mut Album<'_>, language: usize) {
     taps(&mut device, "A");
     album.take(&device, Screen::Curtain, "curtain-open");
     taps(&mut device, "A X");
-    album.take(&device, Screen::Card, "card");
+    album.take(&device, Screen::Reading, "card");
     taps(&mut device, "B Y Y left");
     album.take(&device, Screen::Overview, "log");
     taps(&mut device, "X");
-    album.take(&device, Screen::Card, "log-card");
+    album.take(&device, Screen::Reading, "log-card");
     taps(&mut device, "B");
     taps(&mut device, "A left left");
     album.take(&device, Screen::History, "history");
@@ -337,7 +337,7 @@ fn table(album: &mut Album<'_>, language: usize) {
     );
     album.take(&device, Screen::Overview, "log-large");
     taps(&mut device, "B X");
-    album.take(&device, Screen::Card, "card-large");
+    album.take(&device, Screen::Reading, "card-large");
 
     for (name, wanted) in [
         ("no-undo-another", NoUndo::AnotherPlayer),
@@ -375,7 +375,7 @@ fn end(album: &mut Album<'_>, language: usize) {
     device.tap(Key::A);
     album.take(&device, Screen::Result, "result");
     taps(&mut device, "X");
-    album.take(&device, Screen::Card, "result-card");
+    album.take(&device, Screen::Reading, "result-card");
     taps(&mut device, "B A up up up A");
     album.take(&device, Screen::Statistics, "statistics");
 }
@@ -383,9 +383,9 @@ fn end(album: &mut Album<'_>, language: usize) {
 fn lesson(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(Chip::new(8), language);
     taps(&mut device, "down A");
-    album.take(&device, Screen::Card, "lesson-first");
+    album.take(&device, Screen::Reading, "lesson-first");
     taps(&mut device, "A");
-    album.take(&device, Screen::Card, "lesson-deed");
+    album.take(&device, Screen::Reading, "lesson-deed");
     taps(&mut device, "A");
     album.take(&device, Screen::Table, "lesson-table");
     taps(&mut device, "hold:Y");

@@ -5,7 +5,7 @@
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use durbar::{
-    app::{App, Charge, Effect, Facts, Msg, Screen, Sitting},
+    app::{App, BoardFacts, Charge, Effect, Msg, Screen, Sitting},
     kernel::{dice::Dice, play::Match, seat::Seat},
     shell::{Keeper, Queue, script::Script},
     store::{Store, Value},
@@ -75,7 +75,7 @@ pub struct Device {
     typist: Typist,
 }
 
-const FACTS: Facts = Facts {
+const FACTS: BoardFacts = BoardFacts {
     board: "PicoSystem",
     saves: 512 * 1024,
 };

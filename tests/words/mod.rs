@@ -28,7 +28,7 @@ pub const NAME: &str = "Wilhelmina";
 
 /// Where a text stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Room {
     /// A short name of the dial: small, and of few letters.
     Dial,
     /// A short name: small, in half a line.
@@ -79,7 +79,7 @@ pub trait Worded: Lively<Event: Copy, Why: Copy, Options: Default> {
     /// Headings and explanations.
     fn topics(language: Language) -> Vec<(&'static str, &'static str)>;
     /// All other texts, and where they stand.
-    fn placed(language: Language, names: &Names<'_>) -> Vec<(Place, String)>;
+    fn placed(language: Language, names: &Names<'_>) -> Vec<(Room, String)>;
     /// Those of them that no two languages have in common.
     fn own(language: Language) -> Vec<&'static str>;
     /// Names, list by list: within a list no two are the same.
@@ -172,17 +172,17 @@ fn assert_lines(text: &str, across: i32, most: usize) {
     assert!(needed <= most, "{needed} lines, not {most}: {text}");
 }
 
-fn assert_placed(place: Place, text: &str) {
+fn assert_placed(place: Room, text: &str) {
     match place {
-        Place::Dial => {
+        Room::Dial => {
             assert!(text.chars().count() <= 16, "{text}");
             assert_fits(text, Type::Small, 110);
         }
-        Place::Short => assert_fits(text, Type::Small, 110),
-        Place::Caption => assert_fits(text, Type::Small, 116),
-        Place::Bar => assert_fits(text, Type::Body, 170),
-        Place::Heading => assert_fits(text, Type::Body, ACROSS),
-        Place::Lines(most) => assert_lines(text, ACROSS, most),
+        Room::Short => assert_fits(text, Type::Small, 110),
+        Room::Caption => assert_fits(text, Type::Small, 116),
+        Room::Bar => assert_fits(text, Type::Body, 170),
+        Room::Heading => assert_fits(text, Type::Body, ACROSS),
+        Room::Lines(most) => assert_lines(text, ACROSS, most),
     }
 }
 
@@ -289,15 +289,15 @@ fn names_titles_and_captions_fit_their_places<G: Worded>() {
             assert_placed(place, &text);
         }
         for (heading, _) in G::topics(language) {
-            assert_placed(Place::Heading, heading);
+            assert_placed(Room::Heading, heading);
         }
         let abouts = G::abouts(language);
         for about in &abouts {
-            assert_placed(Place::Lines(1), about);
+            assert_placed(Room::Lines(1), about);
         }
         for caption in captions::<G>(language) {
             if !abouts.contains(&caption.as_str()) {
-                assert_placed(Place::Caption, &caption);
+                assert_placed(Room::Caption, &caption);
             }
         }
     }

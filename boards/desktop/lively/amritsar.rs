@@ -3,7 +3,7 @@
 use durbar::games::amritsar::Amritsar;
 use durbar::games::amritsar::action::{Action, Means, Payment};
 use durbar::games::amritsar::data::{
-    Area, Effect, Gain, Good, LEVELS, MAHOUTS, Place, Resource, TEMPLES, ZONE_TILES, Zone,
+    Area, DonationPlace, Effect, Gain, Good, LEVELS, MAHOUTS, Resource, TEMPLES, ZONE_TILES, Zone,
 };
 use durbar::games::amritsar::state::{Stage, Table};
 use durbar::kernel::dice::Dice;
@@ -158,7 +158,7 @@ fn attraction(table: &Table, seat: Seat, zone: Zone) -> i32 {
 }
 
 /// What a donation brings at once, with the own markers below.
-fn gain(table: &Table, seat: Seat, place: Place, zone: Zone) -> i32 {
+fn gain(table: &Table, seat: Seat, place: DonationPlace, zone: Zone) -> i32 {
     let below = table.donated[seat][zone].both(place.below());
     i32::from(LEVELS[place.level()].1) + below.len() as i32
 }
@@ -185,7 +185,7 @@ fn landing(table: &Table, seat: Seat, area: Area) -> i32 {
 
 /// The place that a player saves for: of those where the elephant stands the one for which least is missing, then the
 /// one that brings most.
-fn target(table: &Table, seat: Seat) -> Option<Place> {
+fn target(table: &Table, seat: Seat) -> Option<DonationPlace> {
     let board = &table.boards[seat];
     let zone = board.elephant?;
     table.open_places(zone).iter().min_by_key(|&place| {
@@ -200,7 +200,7 @@ fn target(table: &Table, seat: Seat) -> Option<Place> {
 /// How many of a resource a player saves.
 fn saved(table: &Table, seat: Seat, resource: Resource) -> u8 {
     let place = target(table, seat);
-    let cost = |place: Place| LEVELS[place.level()].0.get(resource.index()).copied();
+    let cost = |place: DonationPlace| LEVELS[place.level()].0.get(resource.index()).copied();
     place.and_then(cost).unwrap_or(0)
 }
 

@@ -6,7 +6,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use durbar::app::{AnySitting, App, Effect, Facts, Keep, Msg, Screen, Sitting};
+use durbar::app::{AnySitting, App, BoardFacts, Effect, Keep, Msg, Screen, Sitting};
 use durbar::each_game;
 use durbar::faces::livery::Livery;
 use durbar::kernel::id::Id;
@@ -41,7 +41,7 @@ const PRESSES: [Press; 8] = [
 ];
 
 /// Where somebody looks and decides nothing: the hands turn back at once, for these are as many as the match is long.
-const ASIDE: [Screen; 3] = [Screen::Overview, Screen::History, Screen::Card];
+const ASIDE: [Screen; 3] = [Screen::Overview, Screen::History, Screen::Reading];
 
 /// Presses as the words of a key script.
 pub fn script(presses: &[Press]) -> String {
@@ -55,7 +55,7 @@ pub fn script(presses: &[Press]) -> String {
     words.join(" ")
 }
 
-const FACTS: Facts = Facts {
+const FACTS: BoardFacts = BoardFacts {
     board: "PC",
     saves: 512 * 1024,
 };

@@ -3,13 +3,13 @@
 //! While workers are chosen, the areas where the last one could stand are lit with what that costs. It knows no rule.
 
 use super::items::{Item, Landings, items, landings, landings_of};
+use super::layout::{self, LAKE, middle};
 use super::pieces::{self, Icon};
-use super::place::{self, LAKE, middle};
 use super::{AmritsarScene, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
-    Area, BRIDGES, Colour, ColourSet, Effect, PerZone, Place, TEMPLES, WORKER_PLACES, ZONE_TILES,
-    Zone, ZoneTile, places,
+    Area, BRIDGES, Colour, ColourSet, DonationPlace, Effect, PerZone, TEMPLES, WORKER_PLACES,
+    ZONE_TILES, Zone, ZoneTile, places,
 };
 use crate::games::amritsar::state::{Stage, Table};
 use crate::kernel::id::Id;
@@ -100,7 +100,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
 
 /// The button of S13 on the lake.
 fn swap(focused: bool, canvas: &mut Canvas) {
-    let at = place::SWAP_ON_LAKE;
+    let at = layout::SWAP_ON_LAKE;
     let (paper, edge) = pick::look(focused, true);
     panel(canvas, area(at.x - 9, at.y - 7, 19, 15), paper, edge);
     Icon::Swap.paint(canvas, at);
@@ -147,7 +147,7 @@ fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mu
     let table = &scene.view.table;
     let last = last_colours(table, item);
     for &(to, cost) in lands {
-        let (x, y, wide, high) = place::area_box(to);
+        let (x, y, wide, high) = layout::area_box(to);
         // At the border to the lake, so that no worker is hidden; below what is asked there.
         let at = match to.zone() {
             Zone::North => Point::new(x + (wide >> 1), y + high + 4),
@@ -172,7 +172,7 @@ fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mu
     }
     if let (Stage::Sowing { .. }, Some(origin)) = (table.stage, table.doing.at) {
         // The area the hand comes from.
-        let at = middle(place::area_box(origin));
+        let at = middle(layout::area_box(origin));
         crate::ui::shape::corners(canvas, at, 7, 4, 1, Ink::Red);
     }
 }
@@ -206,13 +206,13 @@ fn ground(canvas: &mut Canvas) {
 fn tiles(table: &Table, canvas: &mut Canvas) {
     for zone in Zone::all() {
         for (tile, number) in table.tiles[zone].iter().zip(0..) {
-            paint_tile(tile, place::tile_box(zone, number), canvas);
+            paint_tile(tile, layout::tile_box(zone, number), canvas);
         }
     }
 }
 
 /// A zone tile, upright or level.
-fn paint_tile(tile: ZoneTile, (x, y, wide, high): place::Box, canvas: &mut Canvas) {
+fn paint_tile(tile: ZoneTile, (x, y, wide, high): layout::Box, canvas: &mut Canvas) {
     let row = ZONE_TILES[tile];
     let colour = tile.colour();
     let level = wide > high;
@@ -257,7 +257,7 @@ fn symbols(effect: Effect, at: Point, narrow: bool, canvas: &mut Canvas) {
 /// The Maharaja's places on the borders, the red one, and the marker.
 fn corners(table: &Table, canvas: &mut Canvas) {
     for zone in Zone::all() {
-        let at = place::border(zone);
+        let at = layout::border(zone);
         let ink = if zone == Zone::West {
             Ink::Red
         } else {
@@ -284,7 +284,7 @@ pub(super) enum Look {
 
 /// A work area with its workers and coins.
 pub(super) fn paint_area(table: &Table, of: Area, look: Look, canvas: &mut Canvas) {
-    let (x, y, wide, high) = place::area_box(of);
+    let (x, y, wide, high) = layout::area_box(of);
     let (paper, edge) = match look {
         Look::Plain => (Ink::Sand, Ink::Brown),
         Look::Open => (Ink::White, Ink::Teal),
@@ -300,7 +300,7 @@ pub(super) fn paint_area(table: &Table, of: Area, look: Look, canvas: &mut Canva
     let golden = Area::golden(of.zone()) == of;
     let workers = table.workers[of];
     for (number, &standing) in (0..WORKER_PLACES as i32).zip(&workers) {
-        let at = place::worker(of, number);
+        let at = layout::worker(of, number);
         match standing {
             Some(colour) => {
                 if golden && number == 0 {
@@ -315,7 +315,7 @@ pub(super) fn paint_area(table: &Table, of: Area, look: Look, canvas: &mut Canva
             None => fill(canvas, area(at.x - 3, at.y - 4, 7, 9), Ink::Clay),
         }
     }
-    pieces::coins(canvas, table.area_coins[of], place::coins(of));
+    pieces::coins(canvas, table.area_coins[of], layout::coins(of));
 }
 
 /// The lake: the temple, the donation tiles in small, what the decade pays, the bridge and the rounds.
@@ -376,7 +376,7 @@ fn bridge(table: &Table, canvas: &mut Canvas) {
 /// A zone's donation tile in small: four pixels a place.
 fn stair(scene: &AmritsarScene<'_>, zone: Zone, canvas: &mut Canvas) {
     let table = &scene.view.table;
-    let corner = place::stair(zone);
+    let corner = layout::stair(zone);
     for place in places(table.seats.count()).iter() {
         let at = stair_place(corner, place, table.seats.count());
         fill(canvas, area(at.x, at.y, 4, 4), Ink::Brown);
@@ -387,14 +387,14 @@ fn stair(scene: &AmritsarScene<'_>, zone: Zone, canvas: &mut Canvas) {
 }
 
 /// The corner of a place of the small donation tile.
-fn stair_place(corner: Point, place: Place, players: u8) -> Point {
+fn stair_place(corner: Point, place: DonationPlace, players: u8) -> Point {
     let narrower = 4 - i32::from(players.clamp(2, 4));
     let (level, column) = (place.level().index() as i32, i32::from(place.column()));
     corner + Point::new(4 * column + 2 * level + 2 * narrower, -4 * level - 4)
 }
 
 /// Whose marker lies on a place.
-pub(super) fn owner(table: &Table, zone: Zone, place: Place) -> Option<Seat> {
+pub(super) fn owner(table: &Table, zone: Zone, place: DonationPlace) -> Option<Seat> {
     let mut seats = table.seats.iter();
     seats.find(|&seat| table.donated[seat][zone].contains(place))
 }
@@ -417,7 +417,7 @@ fn elephants(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
             .iter()
             .filter(|&seat| table.boards[seat].elephant == Some(zone));
         for (seat, number) in here.zip(0..) {
-            let at = place::elephant(zone, number);
+            let at = layout::elephant(zone, number);
             pieces::elephant(canvas, scene.players[seat].livery, at);
             let load = table.boards[seat].load;
             fill(canvas, area(at.x + 3, at.y - 6, 5, 7), Ink::White);
@@ -441,14 +441,14 @@ fn roads(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas: &mut Canv
             (false, true) => Ink::Teal,
             (false, false) => Ink::Stone,
         };
-        let road = place::road_box(zone);
+        let road = layout::road_box(zone);
         if item == focus {
             let (x, y, wide, high) = road;
             fill(canvas, area(x, y, wide, high), Ink::Clay);
         }
         pieces::edge(canvas, road, edge);
         let Some(here) = board.elephant else { continue };
-        let at = place::fare(zone);
+        let at = layout::fare(zone);
         // While workers are in focus, numbers are about them.
         if here != zone && matches!(focus, Item::Zone(_)) {
             let coins = here.steps_to(zone).saturating_sub(1);
@@ -460,7 +460,7 @@ fn roads(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas: &mut Canv
             pieces::badge(canvas, coins, at, ground);
         }
         if item == focus && say::penalty(scene, zone) > 0 {
-            let at = place::border(table.marker);
+            let at = layout::border(table.marker);
             disc(canvas, at, 10, Ink::Red);
             fill(canvas, area(at.x - 6, at.y - 1, 4, 2), Ink::White);
             tiny(

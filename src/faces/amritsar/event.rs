@@ -4,8 +4,8 @@
 //! It knows no rule.
 
 use super::AmritsarScene;
+use super::layout::{self, middle};
 use super::pieces::{self, Icon};
-use super::place::{self, middle};
 use crate::faces::FRAMES;
 use crate::faces::parts::{brush::*, pieces::tiny};
 use crate::games::amritsar::action::Payment;
@@ -44,11 +44,11 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, events: &[Event], frame: u8, canv
                 frame_area(area, Ink::Gold, canvas);
             }
             Event::Donated { zone, .. } => {
-                let at = place::stair(zone) + Point::new(12, -8);
+                let at = layout::stair(zone) + Point::new(12, -8);
                 corners(canvas, at, 14, 6, 2, Ink::Gold);
             }
             Event::MarkerMoved { zone } => {
-                let at = place::border(zone);
+                let at = layout::border(zone);
                 disc(canvas, at, 10, Ink::White);
                 pieces::crown(canvas, at, Ink::Gold);
             }
@@ -63,7 +63,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, events: &[Event], frame: u8, canv
                     let _ = workers.push(colour);
                 }
                 Reason::Temple { zone, .. } | Reason::Goal { zone, .. } => {
-                    pieces::edge(canvas, place::road_box(zone), Ink::Gold);
+                    pieces::edge(canvas, layout::road_box(zone), Ink::Gold);
                 }
                 Reason::NoDonation => {}
             },
@@ -186,7 +186,7 @@ fn ride(
     frame: u8,
     canvas: &mut Canvas,
 ) {
-    pieces::edge(canvas, place::road_box(to), Ink::Gold);
+    pieces::edge(canvas, layout::road_box(to), Ink::Gold);
     if frame >= FRAMES || from == to {
         return;
     }
@@ -198,8 +198,8 @@ fn ride(
         (zone, rest) = (zone.plus(1), rest - i32::from(FRAMES));
     }
     let (start, end) = (
-        middle(place::road_box(zone)),
-        middle(place::road_box(zone.plus(1))),
+        middle(layout::road_box(zone)),
+        middle(layout::road_box(zone.plus(1))),
     );
     let corner = match zone {
         Zone::North | Zone::South => Point::new(end.x, start.y),
@@ -218,7 +218,7 @@ fn ride(
 
 /// A frame round an area.
 fn frame_area(area: Area, ink: Ink, canvas: &mut Canvas) {
-    pieces::edge(canvas, place::area_box(area), ink);
+    pieces::edge(canvas, layout::area_box(area), ink);
 }
 
 const _: () = assert!(FRAMES == 8, "eighths of a way are taken without a division");

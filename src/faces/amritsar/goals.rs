@@ -3,8 +3,8 @@
 //! It shows what the viewer knows and nothing else. It knows no rule.
 
 use super::items::{Item, items};
+use super::layout;
 use super::pieces::Icon;
-use super::place;
 use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*};
 use crate::games::amritsar::data::{GOALS, GoalPlace, GoalType};
@@ -56,7 +56,7 @@ fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     }
     for goal in GoalType::all() {
         let item = Item::Goal(goal);
-        let (x, y, wide, high) = place::card(goal);
+        let (x, y, wide, high) = layout::card(goal);
         let open = focus.is_some() && all.contains(&item);
         let (paper, edge) = pick::look(focus == Some(item), open);
         panel(canvas, area(x, y, wide, high), paper, edge);

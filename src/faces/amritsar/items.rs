@@ -5,7 +5,7 @@
 use super::AmritsarScene;
 use crate::games::amritsar::action::{Action, Means, Payment, Swap};
 use crate::games::amritsar::data::{
-    Area, Colour, GoalPlace, GoalType, Good, Mahout, Place, Resource, StorageTile, Track,
+    Area, Colour, DonationPlace, GoalPlace, GoalType, Good, Mahout, Resource, StorageTile, Track,
     WORKER_PLACES, Zone, ZoneTile, places,
 };
 use crate::games::amritsar::pending::Pending;
@@ -43,7 +43,7 @@ pub enum Item {
     /// A mahout whose action is carried out.
     Mahout(Mahout),
     /// A place of a donation tile.
-    Place(Place),
+    Place(DonationPlace),
     /// A resource that is taken.
     Resource(Resource),
     /// A good that goes back.

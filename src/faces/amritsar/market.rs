@@ -3,8 +3,8 @@
 //! What a trade does to the storage is shown before it is done. It knows no rule.
 
 use super::items::{Item, can, items};
+use super::layout;
 use super::pieces::{self, Icon};
-use super::place;
 use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
@@ -26,7 +26,10 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
             button(scene, item, caption, focus, canvas);
         }
     }
-    for (item, within) in [(Item::Coin, place::COIN), (Item::LeaveMarket, place::LEAVE)] {
+    for (item, within) in [
+        (Item::Coin, layout::COIN),
+        (Item::LeaveMarket, layout::LEAVE),
+    ] {
         if !all.contains(&item) {
             continue;
         }
@@ -67,7 +70,7 @@ pub(super) fn paint_page(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
         Ink::White,
     );
     for (tile, number) in scene.view.table.display.iter().zip(0..) {
-        let (x, y, wide, high) = place::display(number);
+        let (x, y, wide, high) = layout::display(number);
         let y = y + 110;
         panel(canvas, area(x, y, wide, high), Ink::Sand, Ink::Brown);
         super::workshop::tile(canvas, tile, (x, y, wide, high));
@@ -156,7 +159,7 @@ fn button(scene: &AmritsarScene<'_>, item: Item, caption: &str, focus: Item, can
         Item::Sell(resource) => (resource, false),
         _ => return,
     };
-    let (x, y, wide, high) = place::trade(resource, buy);
+    let (x, y, wide, high) = layout::trade(resource, buy);
     let open = can(scene, item);
     let (paper, edge) = pick::look(item == focus, open);
     panel(canvas, area(x, y, wide, high), paper, edge);

@@ -3,13 +3,14 @@
 //! Everything that will be counted or paid is visible together. It knows no rule.
 
 use super::items::{Item, items};
+use super::layout;
 use super::pieces::{self, Icon};
-use super::place;
 use super::{AmritsarScene, board, pick, say, solo, workshop};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
     BEYOND, Colour, ELEPHANT_LOAD, GOAL_PLACES, GoalPlace, Good, START_SLOTS, STORAGE_PLACES,
-    STORAGE_TILES, Step, StorageTile, TAX, TRACK_STEPS, TRACKS, Track, UPGRADE_COST, UpgradeKind,
+    STORAGE_TILES, StorageTile, TAX, TRACK_STEPS, TRACKS, Track, TrackStep, UPGRADE_COST,
+    UpgradeKind,
 };
 use crate::games::amritsar::view::GoalsSeen;
 use crate::kernel::id::Id;
@@ -45,7 +46,7 @@ pub(super) fn paint(
     }
     for colour in Colour::all() {
         let item = Item::MahoutPlace(colour);
-        let (x, y, wide, high) = place::mahout(colour);
+        let (x, y, wide, high) = layout::mahout(colour);
         cell(
             (x, y, wide, high),
             pieces::ink(colour),
@@ -89,7 +90,7 @@ fn lit(item: Item, focus: Option<Item>, all: &[Item]) -> Ink {
 }
 
 /// A cell with a thick edge where it is lit.
-fn cell((x, y, wide, high): place::Box, paper: Ink, edge: Ink, canvas: &mut Canvas) {
+fn cell((x, y, wide, high): layout::Box, paper: Ink, edge: Ink, canvas: &mut Canvas) {
     panel(canvas, area(x, y, wide, high), paper, edge);
     if edge != Ink::Brown {
         pieces::edge(canvas, (x, y, wide, high), edge);
@@ -128,7 +129,7 @@ fn storage(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) 
     let mut goods = Good::all().flat_map(|good| (0..own.count(good)).map(move |_| good));
     let mut tiles = own.storage.iter();
     for number in 0..=i32::from(STORAGE_PLACES) {
-        let within = place::storage(number);
+        let within = layout::storage(number);
         let (x, y, wide, high) = within;
         let tile = if number == 0 { None } else { tiles.next() };
         let edge = tile.map_or(Ink::Brown, |tile| lit(Item::Storage(tile), focus, &[]));
@@ -141,7 +142,7 @@ fn storage(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) 
         let paper = if slots == 0 { Ink::Dusk } else { Ink::Sand };
         cell(within, paper, edge, canvas);
         if slots == 0 {
-            let at = place::middle((x, y, wide, high));
+            let at = layout::middle((x, y, wide, high));
             scene.players[scene.seat].livery.paint_small(canvas, at);
         }
         if let Some(tile) = tile {
@@ -167,7 +168,7 @@ fn goal(
 ) {
     let own = &scene.view.table.boards[scene.seat];
     let item = Item::GoalPlace(spot);
-    let within = place::goal(spot);
+    let within = layout::goal(spot);
     let (x, y, wide, _) = within;
     let laid = own.goals.contains(spot);
     let paper = if laid { Ink::Red } else { Ink::Sand };
@@ -212,7 +213,7 @@ fn track_row(
     panel(canvas, area(2, y, 23, 21), Ink::Sand, edge);
     Icon::track(track).paint(canvas, Point::new(13, y + 10));
     for number in 0..=TRACK_STEPS {
-        let within = place::step(track, number);
+        let within = layout::step(track, number);
         let (x, y, wide, high) = within;
         let next = chosen && number == reached.min(TRACK_STEPS);
         let focused = focus == Some(Item::Step(track, number)) || next;
@@ -226,13 +227,13 @@ fn track_row(
         let at = Point::new(x + (wide >> 1), y + (high >> 1) - 1);
         let step = TRACKS[track].get(usize::from(number));
         match step {
-            Some(&Step::Now(effect)) => pieces::row(canvas, &pieces::symbols(effect), at),
-            Some(Step::LessTax) => {
+            Some(&TrackStep::Now(effect)) => pieces::row(canvas, &pieces::symbols(effect), at),
+            Some(TrackStep::LessTax) => {
                 Icon::Tax.paint(canvas, at);
                 less(canvas, at + Point::new(5, 3));
             }
-            Some(&Step::Income(gain)) => pieces::row(canvas, &pieces::gains(gain), at),
-            Some(Step::Final) => {
+            Some(&TrackStep::Income(gain)) => pieces::row(canvas, &pieces::gains(gain), at),
+            Some(TrackStep::Final) => {
                 let icon = match track {
                     Track::Development => Icon::Marker,
                     Track::Resources => Icon::Any,
@@ -246,12 +247,12 @@ fn track_row(
         // What pays at the end of each decade has a broken foot, what counts at the end a full one.
         let foot = y + high - 3;
         match step {
-            Some(Step::LessTax | Step::Income(_)) => {
+            Some(TrackStep::LessTax | TrackStep::Income(_)) => {
                 for dash in 0..4 {
                     fill(canvas, area(x + 3 + 6 * dash, foot, 3, 2), Ink::Teal);
                 }
             }
-            Some(Step::Final) => fill(canvas, area(x + 3, foot, wide - 6, 2), Ink::Orange),
+            Some(TrackStep::Final) => fill(canvas, area(x + 3, foot, wide - 6, 2), Ink::Orange),
             _ => {}
         }
         if number + 1 == reached {
@@ -273,7 +274,7 @@ fn tax(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     let table = &scene.view.table;
     let own = &table.boards[scene.seat];
     let labels = say::texts(scene).labels();
-    let (x, y, wide, high) = place::TAX;
+    let (x, y, wide, high) = layout::TAX;
     let focused = focus == Some(Item::Tax);
     let (paper, edge) = if focused {
         (Ink::Gold, Ink::White)
@@ -303,7 +304,7 @@ fn tax(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
 fn load(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     let own = &scene.view.table.boards[scene.seat];
     let livery = scene.players[scene.seat].livery;
-    let (x, y, wide, high) = place::LOAD;
+    let (x, y, wide, high) = layout::LOAD;
     let (paper, edge) = pick::look(focus == Some(Item::Load), false);
     panel(canvas, area(x, y, wide, high), paper, edge);
     pieces::elephant(canvas, livery, Point::new(x + 11, y + 9));

@@ -3,8 +3,8 @@
 //! Whose choice it is stands above it. It knows no rule.
 
 use super::items::{Item, ways};
+use super::layout::{self, LAKE, middle};
 use super::pieces::{self, Icon};
-use super::place::{self, LAKE, middle};
 use super::{AmritsarScene, foot, say, workshop};
 use crate::faces::parts::{bar, brush::*};
 use crate::games::amritsar::action::{Action, Means, Payment};
@@ -77,9 +77,9 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas
     let count = cells.clone().count();
     for (number, &item) in cells.enumerate() {
         let within = match item {
-            Item::Skip => place::SKIP,
-            Item::SkipFree => place::SKIP_FREE,
-            _ => place::cell(count, number),
+            Item::Skip => layout::SKIP,
+            Item::SkipFree => layout::SKIP_FREE,
+            _ => layout::cell(count, number),
         };
         let (paper, edge) = look(item == focus, true);
         let (left, top, wide, high) = within;
@@ -133,14 +133,14 @@ fn picture(scene: &AmritsarScene<'_>, item: Item, at: Point, canvas: &mut Canvas
 /// Paints the ways to do something over its screen.
 pub(super) fn paint_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, canvas: &mut Canvas) {
     let all = ways(scene, item);
-    let (x, y, wide, high) = place::ways_box(all.len());
+    let (x, y, wide, high) = layout::ways_box(all.len());
     panel(canvas, area(x, y, wide, high), Ink::Night, Ink::Gold);
     let (name, _) = say::lines(scene, item);
     let name = bar::fitting(name.as_str(), Type::Small, wide - 12);
     let at = Point::new(x + 6, y + 4);
     text::draw(canvas, name, at, Align::Left, Type::Small, Ink::White);
     for (number, &action) in all.iter().enumerate() {
-        let within = place::way_box(all.len(), number);
+        let within = layout::way_box(all.len(), number);
         let (paper, edge) = look(number == usize::from(row), true);
         let (left, top, wide, high) = within;
         panel(canvas, area(left, top, wide, high), paper, edge);

@@ -6,11 +6,11 @@ use core::cmp::Reverse;
 
 use super::board::has_colour;
 use super::items::{Item, Items, Screen, can, items, landings, landings_of, screen, tried, ways};
-use super::{AmritsarOutcome, AmritsarScene, Focus, place};
+use super::{AmritsarOutcome, AmritsarScene, Focus, layout};
 use crate::faces::{Outcome, parts::cross::nearest};
 use crate::games::amritsar::action::Action;
 use crate::games::amritsar::data::{
-    Area, Colour, Good, Mahout, Place, Resource, TEMPLES, Track, Zone, places,
+    Area, Colour, DonationPlace, Good, Mahout, Resource, TEMPLES, Track, Zone, places,
 };
 use crate::games::amritsar::pending::Pending;
 use crate::games::amritsar::state::Stage;
@@ -93,7 +93,8 @@ fn answer(scene: &AmritsarScene<'_>, pending: Pending, all: &Items) -> Option<It
         // The highest step, on own markers.
         Pending::Donation => {
             let zone = board.elephant?;
-            let own = |place: Place| table.donated[scene.seat][zone].both(place.below()).len();
+            let own =
+                |place: DonationPlace| table.donated[scene.seat][zone].both(place.below()).len();
             places(table.seats.count())
                 .iter()
                 .filter(|&place| all.contains(&Item::Place(place)))
@@ -196,7 +197,7 @@ fn after(scene: &AmritsarScene<'_>, action: Action, item: Item) -> Item {
 
 /// The thing next to another one among some, as they lie on a screen.
 fn next(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Item, key: Key) -> Option<Item> {
-    let spot = |item| place::spot(scene, on, all, item);
+    let spot = |item| layout::spot(scene, on, all, item);
     let others = all.iter().copied().filter(|&other| other != item);
     nearest(key, spot(item), others.map(|other| (other, spot(other))))
 }
@@ -224,7 +225,7 @@ fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
 /// Looks at a zone from near.
 fn look(scene: &AmritsarScene<'_>, item: Item) -> AmritsarOutcome {
     let zone = looked_at(scene, item);
-    let at = place::zone_items(scene, zone).first().copied();
+    let at = layout::zone_items(scene, zone).first().copied();
     let at = at.unwrap_or(Item::Temple);
     Outcome::Moved(Focus::Look { zone, at })
 }
@@ -256,9 +257,9 @@ fn on_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, key: Key) -> Amritsar
         Key::B => Outcome::Moved(Focus::At(item)),
         Key::X | Key::Y => Outcome::Nothing,
         _ => {
-            let here = place::way(count, usize::from(row));
+            let here = layout::way(count, usize::from(row));
             let others = (0..count).filter(|&other| other != usize::from(row));
-            let spots = others.map(|other| (other, place::way(count, other)));
+            let spots = others.map(|other| (other, layout::way(count, other)));
             match nearest(key, here, spots) {
                 Some(row) => Outcome::Moved(Focus::Ways {
                     item,
@@ -273,10 +274,10 @@ fn on_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, key: Key) -> Amritsar
 
 /// Looking at a zone: left and right go from thing to thing, and past the last to the next zone.
 fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> AmritsarOutcome {
-    let all = place::zone_items(scene, zone);
+    let all = layout::zone_items(scene, zone);
     let here = all.iter().position(|&item| item == at).unwrap_or(0);
     let to = |zone: Zone, at: usize| {
-        let all = place::zone_items(scene, zone);
+        let all = layout::zone_items(scene, zone);
         let at = all.get(at.min(all.len().saturating_sub(1))).copied();
         let at = at.unwrap_or(Item::Temple);
         Outcome::Moved(Focus::Look { zone, at })
@@ -300,13 +301,13 @@ fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> Amritsa
 
 /// Looking at the own board.
 fn on_own(scene: &AmritsarScene<'_>, at: Item, key: Key) -> AmritsarOutcome {
-    let all = place::own_items(scene);
+    let all = layout::own_items(scene);
     match key {
         Key::A | Key::B => Outcome::Moved(Focus::At(Item::Temple)),
         // The overview has the boards of the others.
         Key::Y | Key::X => Outcome::Nothing,
         _ => {
-            let spot = |item| place::own(scene, item);
+            let spot = |item| layout::own(scene, item);
             let others = all.iter().copied().filter(|&other| other != at);
             match nearest(key, spot(at), others.map(|other| (other, spot(other)))) {
                 Some(at) => Outcome::Moved(Focus::Own { at }),

@@ -3,8 +3,8 @@
 //! It counts what the areas allow, and knows no other rule.
 
 use super::items::landings_of;
+use super::layout::LAKE;
 use super::pieces;
-use super::place::LAKE;
 use super::{AmritsarScene, board, say};
 use crate::faces::parts::{bar, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{Area, Colour, PerZone, Zone};

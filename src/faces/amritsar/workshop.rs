@@ -3,8 +3,8 @@
 //! It knows no rule.
 
 use super::items::{Item, items};
+use super::layout;
 use super::pieces::{self, Icon, Symbols};
-use super::place;
 use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar::FOOT, brush::*, pieces::tiny};
 use crate::games::amritsar::data::{
@@ -78,7 +78,7 @@ pub(super) fn storage(canvas: &mut Canvas, tile: StorageTile, at: Point) {
 }
 
 /// A storage tile in a cell: its picture, its slots as squares and its tax.
-pub(super) fn tile(canvas: &mut Canvas, tile: StorageTile, (x, y, wide, high): place::Box) {
+pub(super) fn tile(canvas: &mut Canvas, tile: StorageTile, (x, y, wide, high): layout::Box) {
     storage(canvas, tile, Point::new(x + (wide >> 1), y + 9));
     let row = STORAGE_TILES[tile];
     for slot in 0..i32::from(row.slots) {
@@ -117,7 +117,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
         price.paint(canvas, Point::new(beside + 10, y + 8));
     }
     let cell = |item: Item, canvas: &mut Canvas| {
-        let within = place::workshop(table, scene, item);
+        let within = layout::workshop(table, scene, item);
         let (paper, edge) = pick::look(item == focus, all.contains(&item));
         let (x, y, wide, high) = within;
         panel(canvas, area(x, y, wide, high), paper, edge);
@@ -129,7 +129,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
     }
     for spot in GoalPlace::all() {
         let within = cell(Item::GoalPlace(spot), canvas);
-        let at = place::middle(within);
+        let at = layout::middle(within);
         if own.goals.contains(spot) {
             Icon::Goal.paint(canvas, at);
         } else {
@@ -138,11 +138,11 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
     }
     for mahout in own.unplaced().iter() {
         let within = cell(Item::NewMahout(mahout), canvas);
-        pieces::row(canvas, &pieces::mahout(mahout), place::middle(within));
+        pieces::row(canvas, &pieces::mahout(mahout), layout::middle(within));
     }
     if all.contains(&Item::Decline) {
         let within = cell(Item::Decline, canvas);
-        Icon::No.paint(canvas, place::middle(within));
+        Icon::No.paint(canvas, layout::middle(within));
     }
     board::top(scene, canvas);
     let (name, does) = say::lines(scene, focus);

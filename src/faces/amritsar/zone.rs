@@ -4,8 +4,8 @@
 //! no rule.
 
 use super::items::{Item, items};
+use super::layout::{self, middle};
 use super::pieces::{self, Icon};
-use super::place::{self, middle};
 use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tick};
 use crate::games::amritsar::data::{
@@ -33,7 +33,7 @@ pub(super) fn paint(
     for (tile, number) in table.tiles[zone].iter().zip(0..) {
         paint_tile(
             scene,
-            (tile, place::near_tile(number)),
+            (tile, layout::near_tile(number)),
             &all,
             (focus, looks),
             canvas,
@@ -44,8 +44,8 @@ pub(super) fn paint(
     donations(scene, zone, &all, focus, canvas);
     temple(scene, zone, focus, canvas);
     for (item, within, icon) in [
-        (Item::Swap, place::SWAP, Icon::Swap),
-        (Item::End, place::END, Icon::End),
+        (Item::Swap, layout::SWAP, Icon::Swap),
+        (Item::End, layout::END, Icon::End),
     ] {
         if all.contains(&item) {
             let (paper, edge) = pick::look(item == focus, true);
@@ -68,7 +68,7 @@ pub(super) fn paint(
 /// A tile: the second action with its worker above, the main action below.
 fn paint_tile(
     scene: &AmritsarScene<'_>,
-    (tile, (x, y, wide, high)): (ZoneTile, place::Box),
+    (tile, (x, y, wide, high)): (ZoneTile, layout::Box),
     all: &[Item],
     (focus, looks): (Item, bool),
     canvas: &mut Canvas,
@@ -158,7 +158,7 @@ fn areas(scene: &AmritsarScene<'_>, zone: Zone, canvas: &mut Canvas) {
 /// The elephants that stand here, the own one with its markers.
 fn road(scene: &AmritsarScene<'_>, zone: Zone, all: &[Item], focus: Item, canvas: &mut Canvas) {
     let table = &scene.view.table;
-    let (x, y, wide, high) = place::ROAD;
+    let (x, y, wide, high) = layout::ROAD;
     let (paper, edge) = match (focus == Item::Elephant, all.contains(&Item::Elephant)) {
         (true, _) => (Ink::Gold, Ink::White),
         (false, true) => (Ink::Brown, Ink::Teal),
@@ -204,7 +204,7 @@ fn donations(
         pieces::stars(canvas, prestige, Point::new(right + 12, y + 11), Ink::Night);
     }
     for spot in places(table.seats.count()).iter() {
-        let (x, y, wide, high) = place::near_place(spot, table.seats.count());
+        let (x, y, wide, high) = layout::near_place(spot, table.seats.count());
         let item = Item::Place(spot);
         let (paper, edge) = match () {
             () if item == focus => (Ink::Gold, Ink::White),
@@ -222,7 +222,7 @@ fn donations(
 /// The temple tile for this zone, who has how many markers, and the bridge.
 fn temple(scene: &AmritsarScene<'_>, zone: Zone, focus: Item, canvas: &mut Canvas) {
     let table = &scene.view.table;
-    let (x, y, wide, high) = place::TEMPLE;
+    let (x, y, wide, high) = layout::TEMPLE;
     let (paper, edge) = pick::look(focus == Item::Temple, false);
     panel(canvas, area(x, y, wide, high), paper, edge);
     Icon::Temple.paint(canvas, Point::new(x + 9, y + 9));
@@ -245,7 +245,7 @@ fn temple(scene: &AmritsarScene<'_>, zone: Zone, focus: Item, canvas: &mut Canva
     let Some(bridge) = table.bridge() else { return };
     if focus == Item::Bridge {
         let (occasion, gain) = BRIDGES[bridge];
-        let (x, y, wide, high) = place::SWAP;
+        let (x, y, wide, high) = layout::SWAP;
         panel(canvas, area(x, y, wide, high), Ink::Gold, Ink::White);
         Icon::occasion(occasion).paint(canvas, Point::new(x + 15, y + 13));
         pieces::row(canvas, &pieces::gains(gain), Point::new(x + 37, y + 13));

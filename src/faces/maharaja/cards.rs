@@ -11,7 +11,7 @@ use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::{
         card::{CARD, CharacterCard, corner},
-        rows,
+        offers,
     },
     games::maharaja::{
         data::{Character, Dial, Kind},
@@ -100,6 +100,6 @@ pub(super) fn paint_lay(scene: &MaharajaScene<'_>, at: Character, row: u8, canva
     let position = deed::court(scene).iter().position(|&tile| tile == at);
     // On the row of tiles where the one in focus is not.
     let lower = position.is_some_and(|position| position >= 4);
-    let inner = rows::pop_up(deeds.len(), lower, canvas);
-    rows::paint(scene, &deeds, row, inner, canvas);
+    let inner = offers::pop_up(deeds.len(), lower, canvas);
+    offers::paint(scene, &deeds, row, inner, canvas);
 }

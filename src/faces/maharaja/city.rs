@@ -6,7 +6,7 @@ use super::{MaharajaScene, deed::table, map::plain_owners, pieces};
 use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::city::MIDDLE,
-    games::maharaja::data::{City, Place, bonus},
+    games::maharaja::data::{City, StatuePlace, bonus},
     kernel::seat::Seat,
     ui::{dial::polar, shape::disc},
 };
@@ -25,9 +25,9 @@ pub(super) fn garden(scene: &MaharajaScene<'_>, city: City, canvas: &mut Canvas)
     for number in 0..6 {
         let at = polar(MIDDLE, 60 * number, 30);
         let (owner, place) = match number {
-            0 => (statues.upper, Place::Upper),
-            3 => (statues.lower, Place::Lower),
-            _ => (owners.next(), Place::Outer),
+            0 => (statues.upper, StatuePlace::Upper),
+            3 => (statues.lower, StatuePlace::Lower),
+            _ => (owners.next(), StatuePlace::Outer),
         };
         place_at(scene, owner, at, 13, canvas);
         if let (None, Some(bonus)) = (owner, bonus(city, place)) {

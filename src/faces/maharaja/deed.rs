@@ -4,7 +4,7 @@
 
 use heapless::Vec;
 
-use super::{MaharajaScene, place::Spot};
+use super::{MaharajaScene, place::MapPlace};
 pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
@@ -14,7 +14,7 @@ use crate::{
     games::maharaja::{
         Maharaja,
         action::{Action, Exchange, FlagTask, ShrineTask, StatueTask, Why},
-        data::{Character, City, Dial, Kind, Place, Reward, Site, SiteKind},
+        data::{Character, City, Dial, Kind, Reward, Site, SiteKind, StatuePlace},
         state::{Begun, Plan, Stage, Table},
     },
     kernel::id::Id,
@@ -92,11 +92,11 @@ pub(super) fn expected(scene: &MaharajaScene<'_>, site: Site) -> Action {
 /// A statue on the first place of a city that is free.
 fn statue(scene: &MaharajaScene<'_>, city: City, task: StatueTask) -> Action {
     let statue = |place| Action::BuildStatue { city, place, task };
-    let free = |&place: &Place| {
+    let free = |&place: &StatuePlace| {
         let why = scene.refusal(statue(place));
         !matches!(why, Some(Why::NoPlace { .. }))
     };
-    statue(Place::all().find(free).unwrap_or(Place::Outer))
+    statue(StatuePlace::all().find(free).unwrap_or(StatuePlace::Outer))
 }
 
 /// The action of the dial that a shrine carries out.
@@ -157,7 +157,7 @@ pub(super) fn could(scene: &MaharajaScene<'_>, dial: Dial, city: City, coins: u1
     let (table, seat) = (table(scene), scene.seat);
     let statue = |task| {
         let cost = table.statue_cost(table.abilities(seat), city, task);
-        let free = Place::all().any(|place| table.statues[city].is_free(place));
+        let free = StatuePlace::all().any(|place| table.statues[city].is_free(place));
         free && table.statues_left[seat] > 0 && coins >= cost.0
     };
     let shrine = |task: ShrineTask| table.tableau[seat] > 0 && coins >= task.cost().0;
@@ -205,10 +205,14 @@ pub(super) fn plan_cost(scene: &MaharajaScene<'_>) -> u16 {
 }
 
 /// Adds what can be built at a place.
-pub(super) fn add_buildings(scene: &MaharajaScene<'_>, spot: Spot, deeds: &mut DeedsOf<Maharaja>) {
+pub(super) fn add_buildings(
+    scene: &MaharajaScene<'_>,
+    spot: MapPlace,
+    deeds: &mut DeedsOf<Maharaja>,
+) {
     if let Some(city) = spot.city() {
         for task in [StatueTask::Statue, StatueTask::StatueAndShrine] {
-            for place in Place::all() {
+            for place in StatuePlace::all() {
                 add_legal(scene, deeds, Action::BuildStatue { city, place, task });
             }
         }

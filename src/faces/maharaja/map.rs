@@ -10,7 +10,7 @@ use crate::{
         pieces::WAVE,
     },
     games::maharaja::{
-        data::{City, Junction, Place, bonus},
+        data::{City, Junction, StatuePlace, bonus},
         state::Table,
     },
     kernel::seat::Seat,
@@ -112,8 +112,8 @@ pub(super) fn town(scene: &MaharajaScene<'_>, city: City, at: Point, canvas: &mu
         }
     }
     for (owner, place, spot) in [
-        (statues.upper, Place::Upper, UPPER),
-        (statues.lower, Place::Lower, LOWER),
+        (statues.upper, StatuePlace::Upper, UPPER),
+        (statues.lower, StatuePlace::Lower, LOWER),
     ] {
         match (owner, bonus(city, place)) {
             (Some(seat), _) => figure(canvas, seat, at + spot),

@@ -41,7 +41,7 @@ use crate::{
     },
     kernel::seat::Seat,
 };
-pub use place::Spot;
+pub use place::MapPlace;
 pub use scoring::Scoring;
 
 /// The scene of a match of Maharaja.
@@ -50,7 +50,7 @@ pub type MaharajaScene<'a> = Scene<'a, Maharaja>;
 pub type MaharajaOutcome = OutcomeOf<Maharaja>;
 
 /// Where the attention is.
-pub type Focus = parts::focus::Focus<Spot, Dial, Page>;
+pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
 
 /// A page that only Maharaja has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A place on the map.
-pub type Spot = place::Place<Village, City>;
+pub type MapPlace = place::MapPlace<Village, City>;
 
 impl Drawn for Village {
     fn spot(self) -> Point {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::parts::{card, rows},
+    faces::parts::{card, offers},
     games::maharaja::{
         action::Action,
         data::{
@@ -133,8 +133,8 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &m
 pub(super) fn paint_effect(scene: &MaharajaScene<'_>, row: u8, canvas: &mut Canvas) {
     paint(scene, None, canvas);
     let deeds = deed::effects(scene, None);
-    let inner = rows::pop_up(deeds.len(), false, canvas);
-    rows::paint(scene, &deeds, row, inner, canvas);
+    let inner = offers::pop_up(deeds.len(), false, canvas);
+    offers::paint(scene, &deeds, row, inner, canvas);
     let texts = say::texts(scene);
     let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.what));

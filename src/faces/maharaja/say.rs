@@ -7,7 +7,7 @@ use core::fmt::Write;
 use super::{
     Focus, MaharajaScene, Page,
     deed::{self, MaharajaDeed, Own, table},
-    place::Spot,
+    place::MapPlace,
     rewards, track,
 };
 use crate::{
@@ -231,7 +231,7 @@ pub(super) fn topic(scene: &MaharajaScene<'_>, focus: Focus) -> (Topic, Option<A
         Some(Deed::GiveUp(dial)) => (Topic::Dial(dial), None),
         Some(Deed::Turn) | None => (other, None),
     };
-    let of_spot = |spot: Spot| match (spot.village(), spot.city()) {
+    let of_spot = |spot: MapPlace| match (spot.village(), spot.city()) {
         (Some(_), _) => Topic::Village,
         (None, Some(city)) if table(scene).maharaja == Some(city) => Topic::Maharaja,
         (None, Some(_)) => Topic::City,

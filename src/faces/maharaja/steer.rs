@@ -11,7 +11,7 @@ use crate::{
         Outcome,
         parts::{
             Moment,
-            rows::{Chosen, list},
+            offers::{Chosen, list},
             steer::{LAST, choose, in_rows_of_four, moved, own_place, play},
         },
     },

@@ -5,9 +5,8 @@
 use super::{
     RoadGame,
     bar::{self, FOOT},
-    deed,
-    place::Place,
-    rows,
+    deed, offers,
+    place::MapPlace,
 };
 use crate::faces::parts::brush::*;
 use crate::{
@@ -41,9 +40,9 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, row: u8, canvas: 
     fill(canvas, area(0, BAR, EDGE, LIST - BAR - 3), G::LINES.ground);
     G::garden(scene, city, canvas);
     people(scene, city, canvas);
-    let deeds = deed::here(scene, Place::of_city(city));
+    let deeds = deed::here(scene, MapPlace::of_city(city));
     let within = area(3, LIST, EDGE - 6, FOOT - LIST);
-    rows::paint(scene, &deeds, row, within, canvas);
+    offers::paint(scene, &deeds, row, within, canvas);
     let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
     let name = G::junction_name(scene, Junction::City(city));

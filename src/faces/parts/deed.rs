@@ -338,6 +338,6 @@ pub fn place_for<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Option<Pla
 /// The row that is in focus in a list of deeds.
 pub fn row_of<G: RoadGame>(deeds: &DeedsOf<G>, row: u8) -> Option<DeedOf<G>> {
     deeds
-        .get(usize::from(super::rows::row_in(deeds, row)))
+        .get(usize::from(super::offers::row_in(deeds, row)))
         .copied()
 }

@@ -92,7 +92,7 @@ impl<D: Id> Hands<D> {
 /// The sector after a direction: the first one points straight to a sector, the next ones go round.
 pub fn towards<D: Id>(from: D, turned: bool, key: Key) -> Option<D> {
     let straight = pointed(key).filter(|&at| !turned && at != from);
-    straight.or_else(|| super::rows::turned(from, key))
+    straight.or_else(|| super::offers::turned(from, key))
 }
 
 /// The sector that a direction points at.

@@ -4,7 +4,7 @@
 
 use super::{
     DeedOf, PlaceOf, RoadGame, deed, map,
-    rows::{self, ROOM, Said},
+    offers::{self, ROOM, Said},
     turn,
 };
 use crate::{
@@ -66,7 +66,7 @@ pub fn turns<G: RoadGame, I: IntoIterator<Item = DeedOf<G>>>(
             bottom(&map::place_name(scene, place), &does);
             let rows = deed::here(scene, place).into_iter();
             for deed in rows.chain(deed::turn(scene)).chain(own(scene)) {
-                row(&rows::said(scene, deed), scene.language);
+                row(&offers::said(scene, deed), scene.language);
                 measured += 1;
             }
         }

@@ -7,9 +7,8 @@ use core::fmt::Write;
 use super::{
     Moment, PlaceOf, RoadGame, Sign, bar, chart,
     deed::{self, Deed},
-    may, pieces,
-    place::{Drawn, Place},
-    rows,
+    may, offers, pieces,
+    place::{Drawn, MapPlace},
     steer::own_place,
     turn,
     ways::Ways,
@@ -100,8 +99,8 @@ pub fn count<G: RoadGame>(scene: &Scene<'_, G>, village: G::Village) -> u8 {
 /// The name of a place; a village is told by its road, the nearer end first.
 pub fn place_name<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sentence {
     match place {
-        Place::Village(village) => G::village_name(scene, village),
-        Place::Junction(junction) => super::plain(G::junction_name(scene, junction)),
+        MapPlace::Village(village) => G::village_name(scene, village),
+        MapPlace::Junction(junction) => super::plain(G::junction_name(scene, junction)),
     }
 }
 
@@ -130,7 +129,7 @@ pub fn at_place<G: RoadGame>(
                     Some(why) => G::reason(scene, why),
                     None => request,
                 },
-                [deed, ..] => rows::offer(scene, ways, *deed),
+                [deed, ..] => offers::offer(scene, ways, *deed),
             }
         }
         (Moment::Planning, _) => standing(scene, place),
@@ -224,8 +223,8 @@ pub fn paint_here<G: RoadGame>(
     paint(scene, place, canvas);
     let deeds = deed::here(scene, place);
     // On the half of the map where the place is not.
-    let inner = rows::pop_up(deeds.len(), place.point().y > 118, canvas);
-    rows::paint(scene, &deeds, row, inner, canvas);
+    let inner = offers::pop_up(deeds.len(), place.point().y > 118, canvas);
+    offers::paint(scene, &deeds, row, inner, canvas);
 }
 
 /// Paints the map between the bars as everybody sees it.

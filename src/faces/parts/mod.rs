@@ -17,12 +17,12 @@ pub(super) mod fit;
 pub mod focus;
 pub(super) mod happened;
 pub(super) mod map;
+pub(super) mod offers;
 pub(super) mod order;
 pub(super) mod pieces;
 pub mod place;
 pub(super) mod result;
 pub(super) mod ride;
-pub(super) mod rows;
 pub(super) mod scoring;
 pub(super) mod sign;
 pub(super) mod steer;
@@ -62,7 +62,7 @@ use deed::{Deed, Deeds};
 use focus::Focus;
 use happened::HappenedOf;
 use map::Court;
-use place::{Drawn, Place, Town};
+use place::{Drawn, MapPlace, Town};
 
 /// What a player may do at one moment, as far as the shared screens ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -299,7 +299,7 @@ pub(super) trait RoadGame: Game + Sized {
 pub(super) type Cities<C> = heapless::Vec<C, 8>;
 
 /// A place of a game's map.
-pub(super) type PlaceOf<G> = Place<<G as RoadGame>::Village, <G as RoadGame>::City>;
+pub(super) type PlaceOf<G> = MapPlace<<G as RoadGame>::Village, <G as RoadGame>::City>;
 /// A row of a game.
 pub(super) type DeedOf<G> =
     Deed<<G as Game>::Action, <G as RoadGame>::Dial, <G as RoadGame>::Own, PlaceOf<G>>;

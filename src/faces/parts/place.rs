@@ -30,14 +30,14 @@ impl<C: Town> Drawn for Junction<C> {
 
 /// A place on a map: a village, or a junction (a city or the start).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place<V, C> {
+pub enum MapPlace<V, C> {
     /// A village.
     Village(V),
     /// A junction.
     Junction(Junction<C>),
 }
 
-impl<V: Id, C: Id> Place<V, C> {
+impl<V: Id, C: Id> MapPlace<V, C> {
     /// The place of a village.
     #[must_use]
     pub const fn of_village(village: V) -> Self {
@@ -99,7 +99,7 @@ impl<V: Id, C: Id> Place<V, C> {
     }
 }
 
-impl<V: Drawn, C: Town> Place<V, C> {
+impl<V: Drawn, C: Town> MapPlace<V, C> {
     /// Its middle on the screen.
     #[must_use]
     pub fn point(self) -> Point {
@@ -145,7 +145,7 @@ impl<V: Drawn, C: Town> Place<V, C> {
     }
 }
 
-impl<V: Id, C: Id> Id for Place<V, C> {
+impl<V: Id, C: Id> Id for MapPlace<V, C> {
     const COUNT: usize = V::COUNT + Junction::<C>::COUNT;
     fn index(self) -> usize {
         match self {
@@ -171,8 +171,8 @@ mod tests {
     /// The laws of one board.
     fn holds<V: Drawn, C: Town>() {
         let mut longest = 0;
-        for start in Place::<V, C>::all() {
-            let mut steps = vec![usize::MAX; Place::<V, C>::COUNT];
+        for start in MapPlace::<V, C>::all() {
+            let mut steps = vec![usize::MAX; MapPlace::<V, C>::COUNT];
             let mut queue = std::collections::VecDeque::from([start]);
             steps[start.index()] = 0;
             while let Some(place) = queue.pop_front() {
@@ -190,7 +190,7 @@ mod tests {
         println!("at most {longest} steps from place to place");
         assert!(longest <= 12);
         let mut steps = 0;
-        for place in Place::<V, C>::all() {
+        for place in MapPlace::<V, C>::all() {
             for key in WAYS {
                 let Some(next) = place.towards(key) else {
                     continue;
@@ -207,10 +207,10 @@ mod tests {
             }
         }
         assert!(steps > 130);
-        let room = |place: Place<V, C>| if place.village().is_some() { 6 } else { 14 };
-        for a in Place::<V, C>::all() {
+        let room = |place: MapPlace<V, C>| if place.village().is_some() { 6 } else { 14 };
+        for a in MapPlace::<V, C>::all() {
             assert!((22..=214).contains(&a.point().y), "{a:?} is under a bar");
-            for b in Place::<V, C>::all().filter(|b| b.index() < a.index()) {
+            for b in MapPlace::<V, C>::all().filter(|b| b.index() < a.index()) {
                 let apart = a.point() - b.point();
                 let least = room(a) + room(b);
                 assert!(

@@ -8,8 +8,8 @@ use super::{
     dial::{self, Hands, Set},
     focus::Focus,
     map, may,
-    place::Place,
-    rows::{Chosen, list},
+    offers::{Chosen, list},
+    place::MapPlace,
 };
 use crate::{
     faces::{Outcome, Scene},
@@ -23,7 +23,7 @@ pub const LAST: u8 = u8::MAX;
 
 /// The place of the own traveller.
 pub fn own_place<G: RoadGame>(scene: &Scene<'_, G>) -> PlaceOf<G> {
-    Place::Junction(G::traveller(scene, scene.seat))
+    MapPlace::Junction(G::traveller(scene, scene.seat))
 }
 
 /// Where the attention goes at the beginning of a moment.
@@ -171,7 +171,7 @@ pub fn choose<G: RoadGame>(
             (None, Some(place)) => Outcome::Moved(look(place)),
             (None, None) => match deed::elsewhere(scene, dial).first() {
                 // Where it could be done after a journey.
-                Some(&city) => Outcome::Moved(look(Place::of_city(city))),
+                Some(&city) => Outcome::Moved(look(MapPlace::of_city(city))),
                 None => play(scene, G::tried(scene, dial), then),
             },
         },
@@ -288,9 +288,9 @@ fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Optio
             // From a village that was built in, the way leads on from the own traveller.
             let from = place.junction().unwrap_or(G::traveller(scene, scene.seat));
             let to = G::CROSS.get(from.index())?.get(way()?)?;
-            Junction::from_index(usize::from(*to)).map(Place::Junction)
+            Junction::from_index(usize::from(*to)).map(MapPlace::Junction)
         }
-        (Moment::Placing, Place::Village(from)) => {
+        (Moment::Placing, MapPlace::Village(from)) => {
             let way = way()?;
             let mut at = from;
             // What is full is passed over; round a circle of full ones to the nearest that is not.
@@ -298,7 +298,7 @@ fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Optio
                 let to = G::VILLAGE_CROSS.get(at.index())?.get(way)?;
                 at = G::Village::from_index(usize::from(*to))?;
                 if at != from && may(scene, G::place(at)) {
-                    return Some(Place::Village(at));
+                    return Some(MapPlace::Village(at));
                 }
             }
             place.nearest_towards(key, |place| {
@@ -345,7 +345,7 @@ fn gap<G: RoadGame>(scene: &Scene<'_, G>) -> Option<PlaceOf<G>> {
     let first = roads
         .filter_map(|(road, _)| deed::empty(scene, road).next())
         .last()?;
-    may(scene, G::place(first)).then_some(Place::Village(first))
+    may(scene, G::place(first)).then_some(MapPlace::Village(first))
 }
 
 /// The position after a key among things that lie in rows of four; past an end it goes on at the other one.

@@ -9,7 +9,7 @@ use super::{
     bar::{self, FOOT},
     brush::*,
     deed::{self, Deed},
-    rows,
+    offers,
 };
 use crate::faces::{Ledger, Scene};
 use crate::kernel::{id::Id, seat::Seat};
@@ -22,7 +22,7 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, row: u8, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     let deeds = deed::turn(scene);
     let within = area(3, BAR + 3, EDGE - 6, FOOT - BAR - 3 - LINE);
-    rows::paint(scene, &deeds, row, within, canvas);
+    offers::paint(scene, &deeds, row, within, canvas);
     let paid = paid(scene);
     let at = Point::new(EDGE / 2, FOOT - LINE + 1);
     text::draw(
@@ -67,7 +67,7 @@ pub const WIDTH: i32 = EDGE - 20;
 pub fn told<G: RoadGame>(scene: &Scene<'_, G>) -> heapless::Vec<Sentence, 3> {
     let mut unused = Sentence::default();
     for deed in deed::turn(scene).iter().filter(|deed| **deed != Deed::End) {
-        let label = rows::label(scene, *deed);
+        let label = offers::label(scene, *deed);
         let words = scene.language.words().face.unused;
         let _ = match unused.as_str() {
             "" => write!(unused, "{words}: {label}"),

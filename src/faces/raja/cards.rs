@@ -6,7 +6,7 @@ use super::deed::{self, may, table};
 use super::{RajaScene, bar, pieces, say};
 use crate::faces::parts::brush::*;
 use crate::faces::parts::card::{CARD, CharacterCard, corner};
-use crate::faces::parts::rows;
+use crate::faces::parts::offers;
 use crate::games::raja::data::{Character, Dial};
 use crate::games::raja::state::Stage;
 use crate::kernel::id::Id;
@@ -79,6 +79,6 @@ pub(super) fn paint_deal(scene: &RajaScene<'_>, want: Character, row: u8, canvas
     paint(scene, Some(want), canvas);
     let deeds = deed::deals(scene, want);
     // On the row of cards where the wanted one is not.
-    let inner = rows::pop_up(deeds.len(), want.index() >= 4, canvas);
-    rows::paint(scene, &deeds, row, inner, canvas);
+    let inner = offers::pop_up(deeds.len(), want.index() >= 4, canvas);
+    offers::paint(scene, &deeds, row, inner, canvas);
 }

@@ -2,7 +2,7 @@
 //!
 //! Every row asks the judge; nothing here knows a rule, only where the player would look for an action.
 
-use super::{RajaScene, place::Place, say};
+use super::{RajaScene, place::MapPlace, say};
 pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
@@ -165,7 +165,7 @@ pub(super) fn plan_cost(scene: &RajaScene<'_>) -> u16 {
 }
 
 /// Adds what can be built at a place, and the houses that can be moved away.
-pub(super) fn add_buildings(scene: &RajaScene<'_>, place: Place, deeds: &mut DeedsOf<Raja>) {
+pub(super) fn add_buildings(scene: &RajaScene<'_>, place: MapPlace, deeds: &mut DeedsOf<Raja>) {
     if let Some(city) = place.city() {
         for task in PalaceTask::all() {
             for ground in Ground::all() {

@@ -6,7 +6,7 @@ use super::{
     RajaScene, bar,
     deed::{may, table},
     pieces,
-    place::Place,
+    place::MapPlace,
     say,
 };
 use crate::faces::parts::brush::*;
@@ -86,16 +86,16 @@ pub(super) fn outer_owners(table: &Table, city: City) -> impl Iterator<Item = Op
 pub(super) fn paint_move(
     scene: &RajaScene<'_>,
     (from, task): (Site, MoveTask),
-    place: Place,
+    place: MapPlace,
     canvas: &mut Canvas,
 ) {
-    let sign = |place: Place| {
+    let sign = |place: MapPlace| {
         let to = place.site()?;
         may(scene, Action::MoveHouse { from, to, task }).then_some(Sign::Build)
     };
     board(scene, Some(place), &|_| false, &sign, canvas);
     // The house that was taken up leaves a sign where it stood.
-    corners(canvas, Place::of_site(from).point(), 9, 3, 2, Ink::Red);
+    corners(canvas, MapPlace::of_site(from).point(), 9, 3, 2, Ink::Red);
     bar::top(scene, canvas);
     let (name, does) = (
         place_name(scene, place),

@@ -39,7 +39,7 @@ use crate::{
     },
     kernel::seat::Seat,
 };
-pub use place::Place;
+pub use place::MapPlace;
 pub use scoring::Scoring;
 
 /// The scene of a match of Raja.
@@ -48,7 +48,7 @@ pub type RajaScene<'a> = Scene<'a, Raja>;
 pub type RajaOutcome = OutcomeOf<Raja>;
 
 /// Where the attention is.
-pub type Focus = parts::focus::Focus<Place, Dial, Page>;
+pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
 
 /// A page that only Raja has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +60,7 @@ pub enum Page {
         /// What it is moved for.
         task: MoveTask,
         /// The place in focus.
-        place: Place,
+        place: MapPlace,
     },
     /// On the track.
     Track {

@@ -5,7 +5,7 @@
 use core::fmt::Write;
 
 use super::deed::{self, Own, RajaDeed, table};
-use super::{Focus, Lot, Page, RajaScene, place::Place, track};
+use super::{Focus, Lot, Page, RajaScene, place::MapPlace, track};
 use crate::faces::parts::deed::only;
 use crate::faces::parts::deed::{Deed, explain_focus, here, row_of, shown, turn};
 use crate::faces::parts::{self, plain};
@@ -175,7 +175,12 @@ pub(super) fn value(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
 }
 
 /// What A would do at a place with a house taken up.
-pub(super) fn moving(scene: &RajaScene<'_>, from: Site, task: MoveTask, place: Place) -> Sentence {
+pub(super) fn moving(
+    scene: &RajaScene<'_>,
+    from: Site,
+    task: MoveTask,
+    place: MapPlace,
+) -> Sentence {
     let to = place.site().unwrap_or(from);
     match scene.refusal(Action::MoveHouse { from, to, task }) {
         None => Sentence::of(format_args!("A: {}", scene.language.words().face.move_to)),
@@ -212,7 +217,7 @@ pub(super) fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Actio
         Some(Deed::Task(dial)) => (Topic::Dial(dial), Some(deed::tried(scene, dial))),
         deed => (deed.and_then(deed_dial).map_or(other, Topic::Dial), None),
     };
-    let of_place = |place: Place| match (place.village(), place.city()) {
+    let of_place = |place: MapPlace| match (place.village(), place.city()) {
         (Some(_), _) => Topic::Village,
         (None, Some(city)) if table(scene).maharaja.city() == Some(city) => Topic::Maharaja,
         (None, Some(_)) => Topic::City,

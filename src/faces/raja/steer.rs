@@ -3,10 +3,10 @@
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
 use super::deed::{self, Own, dealing, may, table};
-use super::{Focus, Lot, Page, RajaOutcome, RajaScene, place::Place};
+use super::{Focus, Lot, Page, RajaOutcome, RajaScene, place::MapPlace};
 use crate::faces::Outcome;
 use crate::faces::parts::Moment;
-use crate::faces::parts::rows::{Chosen, list};
+use crate::faces::parts::offers::{Chosen, list};
 use crate::faces::parts::steer::{LAST, choose, in_rows_of_four, moved, own_place, play};
 use crate::games::raja::action::{Action, MoveTask};
 use crate::games::raja::data::{Character, City, Dial, Site};
@@ -111,7 +111,7 @@ pub(super) fn own(scene: &RajaScene<'_>, deed: Own) -> RajaOutcome {
         Own::MoveFrom(from, task) => Focus::Page(Page::MoveTo {
             from,
             task,
-            place: Place::of_site(from),
+            place: MapPlace::of_site(from),
         }),
         Own::Builder => Focus::Look {
             at: own_place(scene),
@@ -142,7 +142,7 @@ fn on_move(
     scene: &RajaScene<'_>,
     from: Site,
     task: MoveTask,
-    place: Place,
+    place: MapPlace,
     key: Key,
 ) -> RajaOutcome {
     match key {
@@ -156,7 +156,7 @@ fn on_move(
             )
         }
         Key::B => Outcome::Moved(Focus::Here {
-            place: Place::of_site(from),
+            place: MapPlace::of_site(from),
             row: 0,
         }),
         _ => moved(

@@ -4,8 +4,8 @@
 //! when an action is allowed.
 
 use super::data::{
-    Area, Coins, Colour, GoalPlace, GoalType, Good, Mahout, Place, Resource, StorageTile, Track,
-    Zone, ZoneTile,
+    Area, Coins, Colour, DonationPlace, GoalPlace, GoalType, Good, Mahout, Resource, StorageTile,
+    Track, Zone, ZoneTile,
 };
 use crate::kernel::id::named_id;
 use crate::kernel::vocabulary::{reasons, vocabulary};
@@ -116,7 +116,7 @@ vocabulary! {
         /// A mahout action: this mahout.
         UseMahout { mahout: Mahout } = ["mahout " mahout],
         /// Donate on a place.
-        Donate { place: Place, zone: Zone } = ["donate on " place " in " zone],
+        Donate { place: DonationPlace, zone: Zone } = ["donate on " place " in " zone],
         /// Take a resource of this kind; of "2 marble or 1 copper" what is named.
         TakeResource { resource: Resource } = ["take " resource],
         /// Take the coin of "1 coin and market" first.
@@ -200,9 +200,9 @@ reasons! {
     /// No marker is on the elephant.
     NoMarker = ["no marker on the elephant"],
     /// The place is taken, or does not exist with so many players.
-    NoPlace { place: Place } = ["no free place: " place],
+    NoPlace { place: DonationPlace } = ["no free place: " place],
     /// The places under it are not both filled.
-    NotSupported { place: Place } = ["not supported: " place],
+    NotSupported { place: DonationPlace } = ["not supported: " place],
     /// A resource is missing.
     NotEnough { resource: Resource } = ["not enough " resource],
     /// It was sold in this turn.

@@ -4,8 +4,8 @@
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
 use super::data::{
-    Area, Bridge, Colour, GOAL_TAX, GOALS_A_TYPE, GoalPlace, GoalType, MAHOUTS, MARKERS,
-    MARKERS_AT_MARKET, MARKET_ROWS, Mahout, Place, Resource, SOLO_SUPPLY, SOLO_TRACK,
+    Area, Bridge, Colour, DonationPlace, GOAL_TAX, GOALS_A_TYPE, GoalPlace, GoalType, MAHOUTS,
+    MARKERS, MARKERS_AT_MARKET, MARKET_ROWS, Mahout, Resource, SOLO_SUPPLY, SOLO_TRACK,
     STORAGE_TILES, StorageTile, TRACK_STEPS, Temple, Track, UNLOCKING_STEP, WORKER_PLACES, Zone,
     ZoneTile,
 };
@@ -13,9 +13,9 @@ use super::facts::letter;
 use super::pending::Stack;
 use super::rules::Teller;
 use super::state::{Amritsar, Doing, Movement, Stage};
+use crate::kernel::facts::{Arranged, Line};
 use crate::kernel::id::Id;
 use crate::kernel::notation::Misread;
-use crate::kernel::position::{Arranged, Line};
 use crate::kernel::seat::Seat;
 
 /// What a set-up line can begin with, for complaints.
@@ -121,7 +121,7 @@ impl Amritsar {
                 let seat = line.seat()?;
                 let before = line.words;
                 while !line.is_empty() {
-                    let place = line.read::<Place>()?;
+                    let place = line.read::<DonationPlace>()?;
                     if self.table.occupied(zone).contains(place) {
                         return Err(before.misread("places that are free"));
                     }

@@ -4,8 +4,8 @@
 //! not trust what it looks at, and does not know how a state came about.
 
 use super::data::{
-    Area, Colour, DECADES, DISPLAY_A_PLAYER, ELEPHANT_LOAD, GOAL_TAX, GOALS_A_TYPE, GoalPlace,
-    GoalType, MAHOUTS, MARKERS, MARKET_ROWS, Mahout, Place, Resource, SOLO_SUPPLY, SOLO_TRACK,
+    Area, Colour, DECADES, DISPLAY_A_PLAYER, DonationPlace, ELEPHANT_LOAD, GOAL_TAX, GOALS_A_TYPE,
+    GoalPlace, GoalType, MAHOUTS, MARKERS, MARKET_ROWS, Mahout, Resource, SOLO_SUPPLY, SOLO_TRACK,
     STORAGE_PLACES, STORAGE_TILES, StorageTile, TRACK_STEPS, WORKERS_A_COLOUR, Zone, ZoneTileSet,
     places,
 };
@@ -158,7 +158,7 @@ impl Table {
             let sum: u32 = Seat::all().map(|seat| self.donated[seat][zone].len()).sum();
             must(sum == taken.len(), "two markers lie on one place")?;
             must(taken.minus(layout).is_empty(), "a marker lies on no place")?;
-            let hangs = |place: Place| !place.below().minus(taken).is_empty();
+            let hangs = |place: DonationPlace| !place.below().minus(taken).is_empty();
             must(!taken.iter().any(hangs), "a marker hangs in the air")?;
         }
         Ok(())

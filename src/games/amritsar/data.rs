@@ -158,25 +158,25 @@ const WIDTH: [u8; 3] = [4, 5, 6];
     clippy::indexing_slicing,
     reason = "the compiler alone runs it: what is out of range does not compile"
 )]
-const fn layout(width: u8) -> PlaceSet {
+const fn layout(width: u8) -> DonationPlaceSet {
     let mut bits = 0u32;
     let mut level = 0;
     while level < 4 {
-        bits |= ((1 << (width - level)) - 1) << Place::STARTS[level as usize];
+        bits |= ((1 << (width - level)) - 1) << DonationPlace::STARTS[level as usize];
         level += 1;
     }
-    PlaceSet::from_bits(bits)
+    DonationPlaceSet::from_bits(bits)
 }
 
 /// The layouts for 2, 3 and 4 players.
-const LAYOUTS: [PlaceSet; 3] = {
+const LAYOUTS: [DonationPlaceSet; 3] = {
     let [two, three, four] = WIDTH;
     [layout(two), layout(three), layout(four)]
 };
 
 /// The places of a donation tile for so many players.
 #[must_use]
-pub const fn places(players: u8) -> PlaceSet {
+pub const fn places(players: u8) -> DonationPlaceSet {
     let [two, three, four] = LAYOUTS;
     match players {
         0..=2 => two,
@@ -305,7 +305,7 @@ pub const UPGRADE_COST: Per<UpgradeKind, Resource, 3> =
 
 /// A place of a knowledge track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum TrackStep {
     /// A bonus at once.
     Now(Effect),
     /// Interim: 1 coin of tax less at the end of each decade.
@@ -316,45 +316,45 @@ pub enum Step {
     Final,
 }
 
-const fn now(gain: Gain) -> Step {
-    Step::Now(Effect::Gain(gain))
+const fn now(gain: Gain) -> TrackStep {
+    TrackStep::Now(Effect::Gain(gain))
 }
 
 /// How many steps a track has.
 pub const TRACK_STEPS: u8 = 7;
 
 /// The places of the knowledge tracks, from the first step on.
-pub const TRACKS: Per<Track, [Step; TRACK_STEPS as usize], 3> = Per::new([
+pub const TRACKS: Per<Track, [TrackStep; TRACK_STEPS as usize], 3> = Per::new([
     [
         now(MARKER),
-        Step::LessTax,
-        Step::Now(ANY_UPGRADE),
-        Step::Income(MARKER),
-        Step::Now(Effect::Unlock),
-        Step::Now(Effect::FreeUpgrade),
-        Step::Final,
+        TrackStep::LessTax,
+        TrackStep::Now(ANY_UPGRADE),
+        TrackStep::Income(MARKER),
+        TrackStep::Now(Effect::Unlock),
+        TrackStep::Now(Effect::FreeUpgrade),
+        TrackStep::Final,
     ],
     [
         now(goods(1, 0, 0)),
         now(goods(0, 1, 0)),
         now(any(1)),
-        Step::Income(any(1)),
+        TrackStep::Income(any(1)),
         now(goods(0, 1, 0)),
         now(any(2)),
-        Step::Final,
+        TrackStep::Final,
     ],
     [
         now(coins(1)),
         now(coins(1)),
         now(coins(2)),
-        Step::Income(Gain {
+        TrackStep::Income(Gain {
             coins: 1,
             prestige: 1,
             ..NO_GAIN
         }),
         now(coins(2)),
         now(coins(2)),
-        Step::Final,
+        TrackStep::Final,
     ],
 ]);
 
@@ -566,7 +566,7 @@ const _: () = {
 const _: () = assert!(places(2).bits().count_ones() == 10);
 const _: () = assert!(places(3).bits().count_ones() == 14);
 const _: () = assert!(places(4).bits().count_ones() == 18);
-const _: () = assert!(Place::STARTS[4] as usize == Place::COUNT);
+const _: () = assert!(DonationPlace::STARTS[4] as usize == DonationPlace::COUNT);
 // The named places are where the rules say they are.
 #[expect(
     clippy::indexing_slicing,
@@ -576,17 +576,20 @@ const _: () = {
     let development = &TRACKS.entries()[Track::Development as usize];
     assert!(matches!(
         development[UNLOCKING_STEP as usize - 1],
-        Step::Now(Effect::Unlock)
+        TrackStep::Now(Effect::Unlock)
     ));
     assert!(matches!(
         development[LESS_TAX_STEP as usize - 1],
-        Step::LessTax
+        TrackStep::LessTax
     ));
     let mut track = 0;
     while track < Track::COUNT {
         let steps = &TRACKS.entries()[track];
-        assert!(matches!(steps[INTERIM_STEP as usize - 1], Step::Income(_)));
-        assert!(matches!(steps[TRACK_STEPS as usize - 1], Step::Final));
+        assert!(matches!(
+            steps[INTERIM_STEP as usize - 1],
+            TrackStep::Income(_)
+        ));
+        assert!(matches!(steps[TRACK_STEPS as usize - 1], TrackStep::Final));
         track += 1;
     }
 };

@@ -4,10 +4,10 @@
 
 use super::action::{Action, Payment};
 use super::data::{
-    ALL_TRACKS, BEYOND, BRIDGES, COVERED, Colour, Effect, GOAL_PLACES, GOAL_TAX, Gain, GoalPlace,
-    GoalType, Good, LEVELS, MAHOUTS, MARBLE_NOT_COPPER, MARKET_ROWS, Mahout, Occasion, PRICES,
-    Place, Resource, STORAGE_TILES, SUPPORT, Step, StorageTile, TRACKS, Track, TrackSet,
-    UpgradeSet, Zone,
+    ALL_TRACKS, BEYOND, BRIDGES, COVERED, Colour, DonationPlace, Effect, GOAL_PLACES, GOAL_TAX,
+    Gain, GoalPlace, GoalType, Good, LEVELS, MAHOUTS, MARBLE_NOT_COPPER, MARKET_ROWS, Mahout,
+    Occasion, PRICES, Resource, STORAGE_TILES, SUPPORT, StorageTile, TRACKS, Track, TrackSet,
+    TrackStep, UpgradeSet, Zone,
 };
 use super::event::{Cause, Event};
 use super::pending::Pending;
@@ -302,7 +302,7 @@ impl Amritsar {
     }
 
     /// A donation: pay, put the marker, take the PP of the place; the owners of the markers below get 1 each.
-    fn donate(&mut self, seat: Seat, place: Place, zone: Zone, teller: &mut Teller<'_>) {
+    fn donate(&mut self, seat: Seat, place: DonationPlace, zone: Zone, teller: &mut Teller<'_>) {
         let (cost, prestige) = LEVELS[place.level()];
         for (resource, count) in Resource::all().zip(cost) {
             if count > 0 {
@@ -325,7 +325,7 @@ impl Amritsar {
     pub(super) fn put_marker(
         &mut self,
         seat: Seat,
-        place: Place,
+        place: DonationPlace,
         zone: Zone,
         prestige: u8,
         teller: &mut Teller<'_>,
@@ -388,9 +388,9 @@ impl Amritsar {
         let cause = Cause::Track { track };
         match place {
             None => self.apply_effect(seat, BEYOND[track], true, cause, teller),
-            Some(Step::Now(effect)) => self.apply_effect(seat, effect, true, cause, teller),
+            Some(TrackStep::Now(effect)) => self.apply_effect(seat, effect, true, cause, teller),
             // They pay at the end of a decade, or of the game.
-            Some(Step::LessTax | Step::Income(_) | Step::Final) => {}
+            Some(TrackStep::LessTax | TrackStep::Income(_) | TrackStep::Final) => {}
         }
     }
 

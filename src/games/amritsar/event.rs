@@ -4,7 +4,7 @@
 
 use super::action::{Means, Payment};
 use super::data::{
-    Area, Bridge, Colour, GoalPlace, GoalType, Good, Mahout, Occasion, Place, Resource,
+    Area, Bridge, Colour, DonationPlace, GoalPlace, GoalType, Good, Mahout, Occasion, Resource,
     StorageTile, Temple, Track, Zone, ZoneTile,
 };
 use crate::kernel::seat::Seat;
@@ -124,7 +124,7 @@ vocabulary! {
         /// A marker stayed at the market or went there, for the elephant is full.
         MarkerUnloaded { seat: Seat, cause: Cause },
         /// A donation.
-        Donated { seat: Seat, zone: Zone, place: Place },
+        Donated { seat: Seat, zone: Zone, place: DonationPlace },
         /// A resource was bought.
         Bought { seat: Seat, resource: Resource, coins: u8 },
         /// A resource was sold.

@@ -3,13 +3,13 @@
 //! It tells everything, for it serves tests and bug reports; `seen` asks what a player may see. It does not know what
 //! is expected.
 
-use super::data::{Area, Colour, GoalPlace, GoalType, Place, Resource, Track, Zone};
+use super::data::{Area, Colour, DonationPlace, GoalPlace, GoalType, Resource, Track, Zone};
 use super::state::{Amritsar, Table};
 use super::view::GoalsSeen;
+use crate::kernel::facts::{Answer, Asker, Facts, Line, variant};
 use crate::kernel::game::{Game, Secrecy};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names};
-use crate::kernel::position::{Answer, Asker, Facts, Line, variant};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Term;
 use core::fmt::Write;
@@ -251,7 +251,7 @@ impl Table {
 
     fn tell_donations(&self, zone: Zone, names: &Names<'_>, out: &mut Answer<'_>) {
         let mut list = List::new(out);
-        for place in Place::all() {
+        for place in DonationPlace::all() {
             let mut seats = self.seats.iter();
             if let Some(seat) = seats.find(|&seat: &Seat| self.donated[seat][zone].contains(place))
             {

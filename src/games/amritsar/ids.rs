@@ -361,12 +361,12 @@ named_id!(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Place(u8);
+pub struct DonationPlace(u8);
 
 /// A set of places.
-pub type PlaceSet = IdSet<Place, u32>;
+pub type DonationPlaceSet = IdSet<DonationPlace, u32>;
 
-impl Place {
+impl DonationPlace {
     /// The first place of each level, and the end.
     pub const STARTS: [u8; 5] = [0, 6, 11, 15, 18];
 
@@ -409,12 +409,12 @@ impl Place {
 
     /// The two places under it; none under the lowest level.
     #[must_use]
-    pub fn below(self) -> PlaceSet {
+    pub fn below(self) -> DonationPlaceSet {
         let Some(level) = self.level().index().checked_sub(1) else {
-            return PlaceSet::empty();
+            return DonationPlaceSet::empty();
         };
         let column = usize::from(self.column());
-        let mut set = PlaceSet::empty();
+        let mut set = DonationPlaceSet::empty();
         for place in [Self::of(level, column), Self::of(level, column + 1)]
             .into_iter()
             .flatten()
@@ -425,9 +425,9 @@ impl Place {
     }
 }
 
-byte_id!(Place, 18);
+byte_id!(DonationPlace, 18);
 
-impl core::fmt::Display for Place {
+impl core::fmt::Display for DonationPlace {
     fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(out, "{}-{}", self.level(), self.column() + 1)
     }

@@ -4,8 +4,8 @@
 
 use super::action::{Means, Payment, Swap};
 use super::data::{
-    Area, Bridge, Coins, Colour, GoalPlace, GoalType, Good, Mahout, Place, Resource, StorageTile,
-    Temple, Track, Zone, ZoneTile,
+    Area, Bridge, Coins, Colour, DonationPlace, GoalPlace, GoalType, Good, Mahout, Resource,
+    StorageTile, Temple, Track, Zone, ZoneTile,
 };
 use super::state::{Amritsar, Difficulty, Options};
 use crate::kernel::id::Id;
@@ -52,7 +52,7 @@ impl Term for Means {
 }
 
 /// A place goes by its level and its column, both from 1.
-impl Term for Place {
+impl Term for DonationPlace {
     fn write(&self, _names: &Names<'_>, out: &mut dyn Write) -> fmt::Result {
         write!(out, "{self}")
     }
@@ -141,11 +141,11 @@ mod tests {
         let names = Names::plain(Seats::new(2).unwrap());
         for word in ["0-1", "1-0", "1-7", "2-6", "4-4", "5-1", "2", "x-1", ""] {
             let mut words = Words::of(word);
-            assert!(Place::read(&mut words, &names).is_err(), "{word}");
+            assert!(DonationPlace::read(&mut words, &names).is_err(), "{word}");
             assert_eq!(words.rest(), word);
         }
         let mut words = Words::of("4-3 in");
-        let place = Place::read(&mut words, &names).unwrap();
+        let place = DonationPlace::read(&mut words, &names).unwrap();
         assert_eq!((place.index(), words.rest()), (17, "in"));
     }
 }

@@ -4,9 +4,9 @@
 
 use super::action::Payment;
 use super::data::{
-    Effect, GOAL_PLACES, LEVELS, MAHOUTS, Mahout, MahoutSet, PlaceSet, Resource, ResourceSet,
-    STORAGE_PLACES, StorageTile, TRACK_STEPS, Track, TrackSet, UPGRADE_COST, UpgradeKind,
-    UpgradeSet, Zone,
+    DonationPlaceSet, Effect, GOAL_PLACES, LEVELS, MAHOUTS, Mahout, MahoutSet, Resource,
+    ResourceSet, STORAGE_PLACES, StorageTile, TRACK_STEPS, Track, TrackSet, UPGRADE_COST,
+    UpgradeKind, UpgradeSet, Zone,
 };
 use super::state::{Board, Table};
 use crate::kernel::id::{Id, IdSet};
@@ -18,9 +18,9 @@ pub type PaymentSet = IdSet<Payment, u8>;
 impl Table {
     /// The places where a stock of resources suffices for a donation in a zone.
     #[must_use]
-    pub fn payable_places(&self, zone: Zone, stock: &[u8; 3]) -> PlaceSet {
+    pub fn payable_places(&self, zone: Zone, stock: &[u8; 3]) -> DonationPlaceSet {
         let open = self.open_places(zone);
-        let mut set = PlaceSet::empty();
+        let mut set = DonationPlaceSet::empty();
         for place in open.iter() {
             let (cost, _) = &LEVELS[place.level()];
             if cost.iter().zip(stock).all(|(cost, has)| cost <= has) {
@@ -32,11 +32,11 @@ impl Table {
 
     /// Where a player can donate: with a marker on the elephant, in its zone.
     #[must_use]
-    pub fn donation_places(&self, seat: Seat) -> PlaceSet {
+    pub fn donation_places(&self, seat: Seat) -> DonationPlaceSet {
         let board = &self.boards[seat];
         match board.elephant {
             Some(zone) if board.load > 0 => self.payable_places(zone, board.goods.entries()),
-            _ => PlaceSet::empty(),
+            _ => DonationPlaceSet::empty(),
         }
     }
 

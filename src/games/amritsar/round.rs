@@ -3,11 +3,12 @@
 //! It does not know what an action inside a follow-up does.
 
 use super::data::{
-    DECADES, LESS_TAX_STEP, MAHOUTS, Mahout, Step, StorageTile, TAX, TEMPLES, TRACKS, Track, Zone,
+    DECADES, LESS_TAX_STEP, MAHOUTS, Mahout, StorageTile, TAX, TEMPLES, TRACKS, Track, TrackStep,
+    Zone,
 };
 use super::event::{Cause, Event};
 use super::rules::Teller;
-use super::state::{Amritsar, Doing, Stage, Step as AutomaStep, Table};
+use super::state::{Amritsar, AutomaStep, Doing, Stage, Table};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -180,7 +181,7 @@ impl Amritsar {
         self.table.stage = Stage::Income { seat, through };
         let reached = usize::from(self.table.boards[seat].tracks[track]);
         for step in TRACKS[track].iter().take(reached) {
-            if let Step::Income(gain) = *step {
+            if let TrackStep::Income(gain) = *step {
                 self.gain(seat, gain, Cause::Track { track }, teller);
             }
         }

@@ -113,7 +113,7 @@ impl Table {
     #[must_use]
     pub fn markers_on(&self, seat: Seat, level: Level) -> u8 {
         let zones = self.donated[seat].entries().iter();
-        let count = |places: &super::data::PlaceSet| {
+        let count = |places: &super::data::DonationPlaceSet| {
             let on = places.iter().filter(|place| place.level() == level);
             // At most 16.
             on.count() as u8

@@ -5,12 +5,12 @@
 
 use super::action::Action;
 use super::data::{
-    Colour, Gain, LEVELS, Place, Resource, SOLO_BLUE, SOLO_ORDER, SOLO_ROW_BONUS, SOLO_ROWS,
-    SOLO_TRACK, SUPPORT, TEMPLES, Zone,
+    Colour, DonationPlace, Gain, LEVELS, Resource, SOLO_BLUE, SOLO_ORDER, SOLO_ROW_BONUS,
+    SOLO_ROWS, SOLO_TRACK, SUPPORT, TEMPLES, Zone,
 };
 use super::event::{Cause, Event, Reason};
 use super::rules::Teller;
-use super::state::{Amritsar, MAHARAJA, Stage, Step, Table};
+use super::state::{Amritsar, AutomaStep, MAHARAJA, Stage, Table};
 use crate::kernel::id::Id;
 
 /// The one step of a moment, and why: the worker that calls for it, and what decides then.
@@ -32,9 +32,9 @@ impl Table {
             return None;
         };
         let second = match step {
-            Step::Donate => return Some(self.automa_donation(None, None)),
-            Step::First => false,
-            Step::Second => true,
+            AutomaStep::Donate => return Some(self.automa_donation(None, None)),
+            AutomaStep::First => false,
+            AutomaStep::Second => true,
         };
         let (colour, worker) = self.automa_colour(second)?;
         let worker = Some(worker);
@@ -98,13 +98,13 @@ impl Table {
 
     /// The place he takes in a zone: of those he can pay the one that brings most, with 1 PP for each own marker below;
     /// of equal ones the leftmost.
-    fn automa_place(&self, zone: Zone) -> Option<(Place, u8)> {
+    fn automa_place(&self, zone: Zone) -> Option<(DonationPlace, u8)> {
         if self.boards[MAHARAJA].load == 0 {
             return None;
         }
         let places = self.payable_places(zone, self.solo.store.entries());
         let own = self.donated[MAHARAJA][zone];
-        let gain = |place: Place| {
+        let gain = |place: DonationPlace| {
             // At most two markers lie below.
             LEVELS[place.level()].1 + SUPPORT * own.both(place.below()).len() as u8
         };
@@ -117,7 +117,12 @@ impl Table {
 
 impl Amritsar {
     /// Carries out the Maharaja's step.
-    pub(super) fn automa_step(&mut self, step: Step, action: Action, teller: &mut Teller<'_>) {
+    pub(super) fn automa_step(
+        &mut self,
+        step: AutomaStep,
+        action: Action,
+        teller: &mut Teller<'_>,
+    ) {
         if let Some(deed) = self.table.automa_deed() {
             for reason in [deed.worker, deed.reason].into_iter().flatten() {
                 teller.say(Event::AutomaReasoned { reason });
@@ -130,9 +135,13 @@ impl Amritsar {
             _ => {}
         }
         self.table.stage = match step {
-            Step::Donate => Stage::Automa { step: Step::First },
-            Step::First => Stage::Automa { step: Step::Second },
-            Step::Second => {
+            AutomaStep::Donate => Stage::Automa {
+                step: AutomaStep::First,
+            },
+            AutomaStep::First => Stage::Automa {
+                step: AutomaStep::Second,
+            },
+            AutomaStep::Second => {
                 teller.say(Event::TurnEnded { seat: MAHARAJA });
                 // He is the last of every round.
                 return self.end_round(teller);
@@ -141,7 +150,7 @@ impl Amritsar {
     }
 
     /// His elephant goes there free and unpunished; what he pays goes back to his supply.
-    fn automa_donates(&mut self, place: Place, zone: Zone, teller: &mut Teller<'_>) {
+    fn automa_donates(&mut self, place: DonationPlace, zone: Zone, teller: &mut Teller<'_>) {
         let seat = MAHARAJA;
         let from = self.table.boards[seat].elephant.replace(zone);
         if let Some(from) = from.filter(|&from| from != zone) {

@@ -4,9 +4,9 @@
 //! by being forgotten. It answers simple questions about pieces and does not know what is allowed.
 
 use super::data::{
-    Area, Bridge, Colour, ELEPHANT_LOAD, GoalPlace, GoalType, Good, Mahout, MahoutSet, PerResource,
-    PerZone, PlaceSet, Resource, ResourceSet, START_SLOTS, STORAGE_TILES, StorageSet, StorageTile,
-    Temple, Track, UNLOCKING_STEP, WORKER_PLACES, Zone, ZoneTile, ZoneTileSet, places,
+    Area, Bridge, Colour, DonationPlaceSet, ELEPHANT_LOAD, GoalPlace, GoalType, Good, Mahout,
+    MahoutSet, PerResource, PerZone, Resource, ResourceSet, START_SLOTS, STORAGE_TILES, StorageSet,
+    StorageTile, Temple, Track, UNLOCKING_STEP, WORKER_PLACES, Zone, ZoneTile, ZoneTileSet, places,
 };
 use super::pending::Stack;
 use crate::kernel::id::{Id, IdSet, Per, named_id};
@@ -35,7 +35,7 @@ pub const MAHARAJA: Seat = Seat::Two;
 
 /// How far the Maharaja's turn has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Step {
+pub enum AutomaStep {
     /// Phase 1: he donates, or takes a marker.
     Donate,
     /// Phase 2: the first of his two actions.
@@ -67,7 +67,7 @@ pub enum Stage {
     /// End of a decade: incomes; how many tracks of this player are through.
     Income { seat: Seat, through: u8 },
     /// The solo Maharaja's turn.
-    Automa { step: Step },
+    Automa { step: AutomaStep },
     /// The game is over.
     Over,
 }
@@ -299,7 +299,7 @@ pub struct Table {
     /// The players' boards.
     pub boards: PerSeat<Board>,
     /// Donation markers on the donation tiles.
-    pub donated: PerSeat<PerZone<PlaceSet>>,
+    pub donated: PerSeat<PerZone<DonationPlaceSet>>,
     /// The turn under way.
     pub doing: Doing,
     /// The Maharaja's board.
@@ -428,20 +428,20 @@ impl Table {
     /// The places of a zone's donation tile that hold a marker.
     #[must_use]
     #[inline]
-    pub fn occupied(&self, zone: Zone) -> PlaceSet {
+    pub fn occupied(&self, zone: Zone) -> DonationPlaceSet {
         let all = self.donated.entries().iter();
-        all.fold(PlaceSet::empty(), |all, own| all.union(own[zone]))
+        all.fold(DonationPlaceSet::empty(), |all, own| all.union(own[zone]))
     }
 
     /// The free places of a zone's donation tile that rest on markers.
     #[must_use]
-    pub fn open_places(&self, zone: Zone) -> PlaceSet {
+    pub fn open_places(&self, zone: Zone) -> DonationPlaceSet {
         let taken = self.occupied(zone).bits();
         let [one, two, three] = [taken & 0x3F, taken >> 6 & 0x1F, taken >> 11 & 0xF];
         // Two neighbours make the place above them ready; the lowest level is always ready.
         let ready =
             0x3F | (one & one >> 1) << 6 | (two & two >> 1) << 11 | (three & three >> 1) << 15;
-        PlaceSet::from_bits(ready & !taken & places(self.seats.count()).bits())
+        DonationPlaceSet::from_bits(ready & !taken & places(self.seats.count()).bits())
     }
 
     /// All donation markers of a player on the donation tiles.

@@ -4,8 +4,8 @@
 
 use super::action::{Action, Means, Payment, Why};
 use super::data::{
-    Area, Coins, LEVELS, Place, Resource, StorageTile, TRACK_STEPS, Track, UpgradeKind, Zone,
-    ZoneTile, places,
+    Area, Coins, DonationPlace, LEVELS, Resource, StorageTile, TRACK_STEPS, Track, UpgradeKind,
+    Zone, ZoneTile, places,
 };
 use super::pending::Pending;
 use super::state::{Amritsar, Stage};
@@ -192,7 +192,7 @@ impl Amritsar {
         }
     }
 
-    fn donation_reason(&self, seat: Seat, place: Place, zone: Zone) -> Why {
+    fn donation_reason(&self, seat: Seat, place: DonationPlace, zone: Zone) -> Why {
         let table = &self.table;
         let board = &table.boards[seat];
         let layout = places(table.seats.count());

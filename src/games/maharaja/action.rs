@@ -3,7 +3,7 @@
 //! Saves hold actions by the position of their variants: new ones go to the end, none is ever moved. It does not know
 //! when an action is allowed.
 
-use super::data::{Character, City, Dial, Junction, Place, Reward, Road, Site, Village};
+use super::data::{Character, City, Dial, Junction, Reward, Road, Site, StatuePlace, Village};
 use super::state::{Coins, Plan};
 use crate::kernel::id::named_id;
 use crate::kernel::vocabulary::{reasons, vocabulary};
@@ -92,7 +92,7 @@ vocabulary! {
         /// Set both pointers, in secret.
         Plan { plan: Plan } = ["plan " plan],
         /// Build a statue.
-        BuildStatue { city: City, place: Place, task: StatueTask } = ["build statue in " city ", " place task],
+        BuildStatue { city: City, place: StatuePlace, task: StatueTask } = ["build statue in " city ", " place task],
         /// Build a shrine.
         BuildShrine { site: Site, task: ShrineTask } = ["build shrine in " site task],
         /// Take 3 coins.
@@ -172,7 +172,7 @@ reasons! {
     /// No statue is left.
     NoStatueLeft = ["no statue left"],
     /// The place is taken.
-    NoPlace { city: City, place: Place } = ["no free place: " city ", " place],
+    NoPlace { city: City, place: StatuePlace } = ["no free place: " city ", " place],
     /// A flag moves exactly three fields.
     FlagTooFarLeft { city: City } = ["flag too far left: " city],
     /// The player does not have the ability.

@@ -3,14 +3,14 @@
 //! Shrines and statues come out of the player's own stock, so that a set-up cannot make pieces; the rest is asked of
 //! `audit` when the set-up is complete. It does not know the lines' order.
 
-use super::data::{Character, CharacterSet, City, Junction, Place, Reward};
+use super::data::{Character, CharacterSet, City, Junction, Reward, StatuePlace};
 use super::pile::Pile;
 use super::state::{Coins, Maharaja, Maharani, Plan, Prestige, REWARD_FIELDS, Stage};
 use super::tiles::{SOLO_DISPLAY, SetupTile, Tile};
 use crate::kernel::dice::Dice;
+use crate::kernel::facts::{Arranged, Line};
 use crate::kernel::id::Id;
 use crate::kernel::notation::Misread;
-use crate::kernel::position::{Arranged, Line};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Term;
 use crate::parts::track::read_track;
@@ -176,7 +176,8 @@ impl Arranged for Maharaja {
 impl Maharaja {
     fn set_statues(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
         let (city, place, before) = (line.read::<City>()?, line.read()?, line.words);
-        let (seat, count) = line.seat_and_count(place == Place::Outer, "a number of statues")?;
+        let (seat, count) =
+            line.seat_and_count(place == StatuePlace::Outer, "a number of statues")?;
         for _ in 0..count {
             if !self.table.statues[city].is_free(place) || self.table.statues_left[seat] == 0 {
                 return Err(before.misread("a player with a statue left, and a free place"));

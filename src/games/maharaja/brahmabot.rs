@@ -4,7 +4,7 @@
 //! printed rules, rulings those of the module's head. It does not know how a step is shown, nor when his turn comes.
 
 use super::action::{Action, ShrineTask, StatueTask};
-use super::data::{City, Junction, MAP, Place, ROADS, Road, Site, Village};
+use super::data::{City, Junction, MAP, ROADS, Road, Site, StatuePlace, Village};
 use super::event::{Cause, Event, Reason};
 use super::state::{BRAHMABOT, Coins, Maharaja, Stage, Step, Table};
 use super::tiles::{ARRIVAL_COINS, Goal, Order, STATUE_PRICE, Slot, TILES, Tile};
@@ -66,8 +66,8 @@ impl Burden {
 
 impl Table {
     /// The statue place he takes in a city: the centre, the upper, the lower, any other (page 17).
-    fn first_free_place(&self, city: City) -> Option<Place> {
-        Place::all().find(|&place| self.statues[city].is_free(place))
+    fn first_free_place(&self, city: City) -> Option<StatuePlace> {
+        StatuePlace::all().find(|&place| self.statues[city].is_free(place))
     }
 
     /// The first city from the left end of the track where this holds.

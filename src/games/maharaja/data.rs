@@ -148,7 +148,7 @@ named_id!(
 
 named_id!(
     /// A statue place of a city.
-    Place {
+    StatuePlace {
         /// In the middle, 3 AP.
         Centre = "centre",
         /// The outer place with the upper bonus.
@@ -189,12 +189,12 @@ pub const BONUSES: PerCity<[Bonus; BONUS_PLACES]> = Per::new([
 
 /// The bonus of a place, if it has one.
 #[must_use]
-pub fn bonus(city: City, place: Place) -> Option<Bonus> {
+pub fn bonus(city: City, place: StatuePlace) -> Option<Bonus> {
     let [upper, lower] = BONUSES[city];
     match place {
-        Place::Upper => Some(upper),
-        Place::Lower => Some(lower),
-        Place::Centre | Place::Outer => None,
+        StatuePlace::Upper => Some(upper),
+        StatuePlace::Lower => Some(lower),
+        StatuePlace::Centre | StatuePlace::Outer => None,
     }
 }
 

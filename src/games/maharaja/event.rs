@@ -4,7 +4,7 @@
 
 use super::action::{FlagTask, ShrineTask, StatueTask};
 use super::data::{
-    Bonus, Character, City, Dial, Field, Junction, Place, Reward, Road, Site, Village,
+    Bonus, Character, City, Dial, Field, Junction, Reward, Road, Site, StatuePlace, Village,
 };
 use super::state::{Coins, Plan, Prestige};
 use super::tiles::{Level, SetupTile, Slot, Tile};
@@ -95,7 +95,7 @@ vocabulary! {
         /// The tick was drawn, and so the tile that Brahmabot plays is known.
         TileRevealed { tick: Tile, slot: Slot, tile: Tile },
         /// A statue was built.
-        StatueBuilt { seat: Seat, city: City, place: Place, cost: Coins, task: StatueTask },
+        StatueBuilt { seat: Seat, city: City, place: StatuePlace, cost: Coins, task: StatueTask },
         /// An outer place gave its bonus; what it gave is told next, if anything.
         BonusEarned { seat: Seat, bonus: Bonus },
         /// A shrine was built.

@@ -3,12 +3,12 @@
 //! It tells everything, for it serves tests and bug reports; `seen` asks what a player may see. It does not know what
 //! is expected.
 
-use super::data::{City, Dial, Place};
+use super::data::{City, Dial, StatuePlace};
 use super::event::Reason;
 use super::state::Maharaja;
+use crate::kernel::facts::{Answer, Asker, Facts, Line};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names};
-use crate::kernel::position::{Answer, Asker, Facts, Line};
 use crate::kernel::vocabulary::Term;
 use crate::parts::plan::PlanSeen;
 use crate::parts::track::write_track;
@@ -169,9 +169,9 @@ impl Maharaja {
         let statues = &self.table.statues[city];
         let mut list = List::new(out);
         let special = [
-            (Place::Centre, statues.centre),
-            (Place::Upper, statues.upper),
-            (Place::Lower, statues.lower),
+            (StatuePlace::Centre, statues.centre),
+            (StatuePlace::Upper, statues.upper),
+            (StatuePlace::Lower, statues.lower),
         ];
         for (place, owner) in special {
             if let Some(seat) = owner {

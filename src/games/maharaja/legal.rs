@@ -5,7 +5,8 @@
 use super::action::{Action, Exchange, FlagTask, ShrineTask, StatueTask};
 use super::data::{
     Character, CharacterSet, City, Dial, EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, FLAG_STEPS,
-    Junction, MAP, PRESTIGE_ACTION, Place, REWARD_TRADE, Reward, Road, SHRINE_COST, Site, Village,
+    Junction, MAP, PRESTIGE_ACTION, REWARD_TRADE, Reward, Road, SHRINE_COST, Site, StatuePlace,
+    Village,
 };
 use super::state::{Begun, Coins, Maharaja, Plan, Stage};
 use crate::kernel::choices::Choices;
@@ -333,7 +334,7 @@ impl Maharaja {
                 && table.coins[seat] >= table.statue_cost(abilities, city, task)
             {
                 let statues = &table.statues[city];
-                let free = Place::all().fold(0u64, |free, place| {
+                let free = StatuePlace::all().fold(0u64, |free, place| {
                     free | u64::from(statues.is_free(place)) << place.index()
                 });
                 list.columns(free, |place| Action::BuildStatue { city, place, task });

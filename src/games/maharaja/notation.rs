@@ -3,7 +3,7 @@
 //! It does not know what an action does, nor whether it is allowed.
 
 use super::action::{Exchange, FlagTask, Moment, ShrineTask, StatueTask};
-use super::data::{Character, Dial, FinalTile, Place, Reward, Road, Village};
+use super::data::{Character, Dial, FinalTile, Reward, Road, StatuePlace, Village};
 use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
@@ -20,7 +20,7 @@ terms! {
     named Dial: "an action of the dial";
     named Moment: "a moment";
     named Exchange: "coins for prestige, or prestige for coins";
-    named Place: "centre, upper, lower or outer";
+    named StatuePlace: "centre, upper, lower or outer";
     named Reward: "a reward tile";
     numbered Road 'R': "a road R01 to R16";
     numbered Tile 'T': "a tile T01 to T12";

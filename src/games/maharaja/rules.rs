@@ -6,7 +6,7 @@ use super::action::{Action, Exchange, FlagTask, ShrineTask, StatueTask};
 use super::data::{
     BONUS_COINS, BONUS_PRESTIGE, BONUS_SHRINES, Bonus, COINS_ACTION, Character, City, Dial,
     EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, Junction, PRESTIGE_ACTION, PRESTIGE_GIFT,
-    PRESTIGE_MORE, Place, Road, SHRINE_GIFT, SUPPLY_ACTION, Site, SiteKind, TOLL, bonus,
+    PRESTIGE_MORE, Road, SHRINE_GIFT, SUPPLY_ACTION, Site, SiteKind, StatuePlace, TOLL, bonus,
 };
 use super::event::{Cause, Event};
 use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
@@ -239,7 +239,7 @@ impl Maharaja {
         &mut self,
         seat: Seat,
         city: City,
-        place: Place,
+        place: StatuePlace,
         task: StatueTask,
         say: &mut impl FnMut(Event),
     ) {
@@ -272,7 +272,7 @@ impl Maharaja {
         &mut self,
         seat: Seat,
         city: City,
-        place: Place,
+        place: StatuePlace,
         cost: Coins,
         task: StatueTask,
         say: &mut impl FnMut(Event),

@@ -5,7 +5,7 @@
 
 use super::data::{
     Character, CharacterSet, City, Dial, Field, FinalTile, Junction, PLAIN_PLACES, PerCity,
-    PerDial, Place, Reward, Village,
+    PerDial, Reward, StatuePlace, Village,
 };
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
@@ -134,12 +134,12 @@ pub struct Statues {
 impl Statues {
     /// Whether a place is free.
     #[must_use]
-    pub fn is_free(&self, place: Place) -> bool {
+    pub fn is_free(&self, place: StatuePlace) -> bool {
         match place {
-            Place::Centre => self.centre.is_none(),
-            Place::Upper => self.upper.is_none(),
-            Place::Lower => self.lower.is_none(),
-            Place::Outer => self.plain_built() < u32::from(PLAIN_PLACES),
+            StatuePlace::Centre => self.centre.is_none(),
+            StatuePlace::Upper => self.upper.is_none(),
+            StatuePlace::Lower => self.lower.is_none(),
+            StatuePlace::Outer => self.plain_built() < u32::from(PLAIN_PLACES),
         }
     }
 
@@ -164,12 +164,12 @@ impl Statues {
     }
 
     /// Puts a statue there.
-    pub(super) fn put(&mut self, seat: Seat, place: Place) {
+    pub(super) fn put(&mut self, seat: Seat, place: StatuePlace) {
         match place {
-            Place::Centre => self.centre = Some(seat),
-            Place::Upper => self.upper = Some(seat),
-            Place::Lower => self.lower = Some(seat),
-            Place::Outer => self.plain[seat] = self.plain[seat].saturating_add(1),
+            StatuePlace::Centre => self.centre = Some(seat),
+            StatuePlace::Upper => self.upper = Some(seat),
+            StatuePlace::Lower => self.lower = Some(seat),
+            StatuePlace::Outer => self.plain[seat] = self.plain[seat].saturating_add(1),
         }
     }
 }

@@ -7,7 +7,7 @@
 use super::action::{Action, Exchange, FlagTask, Moment, ShrineTask, StatueTask, Why};
 use super::data::{
     Character, City, Dial, EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, Junction, MAP,
-    PRESTIGE_ACTION, Place, REWARD_TRADE, Reward, Road, Site, SiteKind,
+    PRESTIGE_ACTION, REWARD_TRADE, Reward, Road, Site, SiteKind, StatuePlace,
 };
 use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
 use crate::kernel::id::Id;
@@ -171,7 +171,7 @@ impl Maharaja {
         (!there).then_some(Why::PriestElsewhere { city })
     }
 
-    fn why_statue(&self, seat: Seat, city: City, place: Place, task: StatueTask) -> Why {
+    fn why_statue(&self, seat: Seat, city: City, place: StatuePlace, task: StatueTask) -> Why {
         let missing = match (task.dial(), self.table.begun) {
             (None, _) => return Why::OnlyBrahmabot,
             (Some(Dial::StatueAndShrine), Some(Begun::StatueLeft)) => None,

@@ -6,9 +6,9 @@
 use super::data::{Carrier, City, Colour, FOLLOWERS_OF_A_COLOUR, God, LAST_ROUND};
 use super::place::{Field, Place};
 use super::state::{Osiris, Stage};
+use crate::kernel::facts::{Arranged, Line};
 use crate::kernel::id::Id;
 use crate::kernel::notation::Misread;
-use crate::kernel::position::{Arranged, Line};
 use crate::kernel::seat::Seat;
 
 /// What a set-up line can begin with, for complaints.

@@ -5,9 +5,9 @@
 
 use super::data::{Carrier, City, Colour, God};
 use super::state::{Osiris, Stage};
+use crate::kernel::facts::{Answer, Asker, Facts, Line};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread};
-use crate::kernel::position::{Answer, Asker, Facts, Line};
 
 /// What a fact can begin with, for complaints.
 const QUESTIONS: &str =

@@ -6,8 +6,8 @@
 use super::action::Ground;
 use super::data::{Character, CharacterSet, City, Junction};
 use super::state::{Gold, Plan, Raja, Stage};
+use crate::kernel::facts::{Arranged, Line};
 use crate::kernel::notation::Misread;
-use crate::kernel::position::{Arranged, Line};
 use crate::kernel::seat::Seat;
 use crate::parts::track::read_track;
 

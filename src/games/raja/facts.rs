@@ -6,9 +6,9 @@
 use super::action::Ground;
 use super::data::{City, Dial, TrackBox};
 use super::state::{Raja, Stage};
+use crate::kernel::facts::{Answer, Asker, Facts, Line};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{List, Misread, Names};
-use crate::kernel::position::{Answer, Asker, Facts, Line};
 use crate::parts::plan::PlanSeen;
 use crate::parts::track::write_track;
 

@@ -320,7 +320,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ids!(Payment[""]),
         ids!(Swap[""]),
         // Level by level from the left.
-        class!("Place" [] a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 c1 c2 c3 c4 d1 d2 d3),
+        class!("DonationPlace" [] a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 c1 c2 c3 c4 d1 d2 d3),
         ids!(Thing[""] Counted::FIELDS),
         class!("Pending" [""] Excess AreaCoins Resource MarbleOrCopper Mahout Donation Market Upgrade Goal Steps),
         told("Symbol", Symbol::KINDS, &[""]),

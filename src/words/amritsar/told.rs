@@ -8,8 +8,8 @@ use super::{
     VOCABULARY, Zone, ZoneTile, nobody, vocabulary,
 };
 use crate::games::amritsar::data::{
-    Aim, BEYOND, BRIDGES, Bridge, GOALS, LEVELS, Level, MAHOUTS, Mahout, STORAGE_TILES, Step,
-    StorageTile, TRACKS, ZONE_TILES,
+    Aim, BEYOND, BRIDGES, Bridge, GOALS, LEVELS, Level, MAHOUTS, Mahout, STORAGE_TILES,
+    StorageTile, TRACKS, TrackStep, ZONE_TILES,
 };
 use core::fmt::{self, Write};
 
@@ -231,16 +231,18 @@ impl Texts {
         let labels = self.labels();
         let place = usize::from(step).checked_sub(1);
         match place.and_then(|place| TRACKS[track].get(place)) {
-            Some(&Step::Now(effect)) => self.effect(effect, out),
-            Some(Step::LessTax) => {
+            Some(&TrackStep::Now(effect)) => self.effect(effect, out),
+            Some(TrackStep::LessTax) => {
                 write!(out, "{}: ", labels.interim)?;
                 self.symbol(Symbol::LessTax, out)
             }
-            Some(&Step::Income(gain)) => {
+            Some(&TrackStep::Income(gain)) => {
                 write!(out, "{}: ", labels.interim)?;
                 self.gain(gain, out)
             }
-            Some(Step::Final) => write!(out, "{}: {}", labels.at_the_end, self.track_final(track)),
+            Some(TrackStep::Final) => {
+                write!(out, "{}: {}", labels.at_the_end, self.track_final(track))
+            }
             None if place.is_none() => out.write_str(labels.nothing),
             None => {
                 write!(out, "{}: ", labels.beyond)?;

@@ -103,9 +103,9 @@ log-keys = Links und rechts: ein Schritt, hoch und runter: zehn. A startet und s
 
 ## A card to read
 
-card-title = Was ist das?
-card-keys = hoch, runter: lesen   B zurück
-card-lesson_keys = A weiter   Y halten: Menü
+reading-title = Was ist das?
+reading-keys = hoch, runter: lesen   B zurück
+reading-lesson_keys = A weiter   Y halten: Menü
 
 ## The menu
 

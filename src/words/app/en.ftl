@@ -103,9 +103,9 @@ log-keys = Left and right: a step, up and down: ten. A plays and pauses, B goes 
 
 ## A card to read
 
-card-title = What is this?
-card-keys = up, down: read on   B back
-card-lesson_keys = A go on   hold Y: menu
+reading-title = What is this?
+reading-keys = up, down: read on   B back
+reading-lesson_keys = A go on   hold Y: menu
 
 ## The menu
 

@@ -103,9 +103,9 @@ log-keys = Links en rechts: een stap, omhoog en omlaag: tien. A start en stopt, 
 
 ## A card to read
 
-card-title = Wat is dit?
-card-keys = omhoog, omlaag: lezen   B terug
-card-lesson_keys = A verder   houd Y: menu
+reading-title = Wat is dit?
+reading-keys = omhoog, omlaag: lezen   B terug
+reading-lesson_keys = A verder   houd Y: menu
 
 ## The menu
 

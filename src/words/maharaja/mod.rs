@@ -15,12 +15,12 @@ use crate::games::maharaja::data::{
     COINS_FOR_PRESTIGE, CONSOLATION, Character, City, DISCOUNT, DISCOUNT_CHARACTER, Dial,
     EXCHANGE_COINS, EXCHANGE_PRESTIGE, EXCHANGES, FINAL_LEAD, FINAL_MAJORITY, FINAL_PRESENCE,
     FINAL_ROAD, FINAL_STATUES, FINAL_SUPPLY, FIRST_GAME, FIRST_RANK_PRESTIGE, FLAG_STEPS,
-    FinalTile, Kind, MARKERS, PLAIN_PLACES, PRESTIGE_ACTION, PRESTIGE_GIFT, PRESTIGE_MORE, Place,
+    FinalTile, Kind, MARKERS, PLAIN_PLACES, PRESTIGE_ACTION, PRESTIGE_GIFT, PRESTIGE_MORE,
     REWARD_BOTH, REWARD_COINS, REWARD_OTHERS_PAY, REWARD_PRESTIGE, REWARD_SHRINES, REWARD_TIMES,
     REWARD_TRADE, ROUNDS, Reward, SCORING, SHRINE_COST, SHRINE_GIFT, SHRINES, SHRINES_OF_A_PAIR,
-    STATUE_COST, STATUE_COST_MAHARAJA, STATUE_PRESTIGE, STATUES, SUPPLY_ACTION, TOLL, VILLAGE_ROOM,
-    VILLAGE_ROOM_TWO, WORSHIP_CENTRE, WORSHIP_EVER_PRESENT, WORSHIP_OUTER, WORSHIP_OUTER_WEAK,
-    WORSHIP_PAIR, WORSHIP_PIECE, WORSHIP_PRIEST_STRONG,
+    STATUE_COST, STATUE_COST_MAHARAJA, STATUE_PRESTIGE, STATUES, SUPPLY_ACTION, StatuePlace, TOLL,
+    VILLAGE_ROOM, VILLAGE_ROOM_TWO, WORSHIP_CENTRE, WORSHIP_EVER_PRESENT, WORSHIP_OUTER,
+    WORSHIP_OUTER_WEAK, WORSHIP_PAIR, WORSHIP_PIECE, WORSHIP_PRIEST_STRONG,
 };
 use crate::games::maharaja::event::{Cause, Event, Reason};
 use crate::games::maharaja::state::{Begun, Coins, Stage};
@@ -112,11 +112,11 @@ topics! {
 impl Topic {
     /// What there is to say of a statue place.
     #[must_use]
-    pub const fn of_place(place: Place) -> Self {
+    pub const fn of_place(place: StatuePlace) -> Self {
         match place {
-            Place::Centre => Self::Centre,
-            Place::Upper | Place::Lower => Self::BonusPlace,
-            Place::Outer => Self::OuterPlace,
+            StatuePlace::Centre => Self::Centre,
+            StatuePlace::Upper | StatuePlace::Lower => Self::BonusPlace,
+            StatuePlace::Outer => Self::OuterPlace,
         }
     }
 }
@@ -228,7 +228,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         ABILITIES,
         ids!(Reward["", "help"]),
         ids!(City[""]),
-        ids!(Place[""]),
+        ids!(StatuePlace[""]),
         ids!(Bonus[""]),
         ids!(Exchange[""]),
         BEGUN,
@@ -343,7 +343,7 @@ texts! {
         /// The short name of a reward tile.
         reward(Reward ""),
         /// A statue place.
-        place(Place ""),
+        place(StatuePlace ""),
         /// What a statue place brings.
         bonus(Bonus ""),
         /// A way to exchange with character 3.

@@ -4,8 +4,8 @@
 //! never thinks of the next turn. How often he wins is printed for both levels.
 
 use durbar::games::amritsar::action::Action;
-use durbar::games::amritsar::data::{LEVELS, Place, Resource, TEMPLES, Zone, places};
-use durbar::games::amritsar::state::{Difficulty, MAHARAJA, Stage, Step, Table};
+use durbar::games::amritsar::data::{DonationPlace, LEVELS, Resource, TEMPLES, Zone, places};
+use durbar::games::amritsar::state::{AutomaStep, Difficulty, MAHARAJA, Stage, Table};
 use durbar::games::amritsar::view::View;
 use durbar::games::amritsar::{Amritsar, Options};
 use durbar::kernel::choices::Legal as _;
@@ -127,18 +127,18 @@ fn by_the_letter(table: &Table, goal: Option<Zone>) -> Action {
     let temple = &TEMPLES[table.temple()];
     let mut zones: Vec<Zone> = Zone::all().collect();
     zones.sort_by_key(|&zone| 10 - temple[zone]);
-    let owner = |zone: Zone, place: Place| {
+    let owner = |zone: Zone, place: DonationPlace| {
         let mut seats = two().iter();
         seats.find(|&seat| table.donated[seat][zone].contains(place))
     };
     for zone in goal.into_iter().chain(zones) {
-        let mut best: Option<(u8, u8, Place)> = None;
-        for place in Place::all().filter(|&place| places(2).contains(place)) {
+        let mut best: Option<(u8, u8, DonationPlace)> = None;
+        for place in DonationPlace::all().filter(|&place| places(2).contains(place)) {
             let (level, column) = (place.level().index(), usize::from(place.column()));
             let below: Vec<_> = [column, column + 1]
                 .iter()
                 .filter(|_| level > 0)
-                .map(|&column| owner(zone, Place::of(level - 1, column).unwrap()))
+                .map(|&column| owner(zone, DonationPlace::of(level - 1, column).unwrap()))
                 .collect();
             let (cost, prestige) = LEVELS[place.level()];
             let pays = Resource::all().all(|kind| table.solo.store[kind] >= cost[kind.index()]);
@@ -174,7 +174,10 @@ fn he_donates_by_the_letter() {
         play_random::<Amritsar>(options, two(), seed, 5000, |seat, action, after| {
             let table = before.view(Viewer::Bystander).table;
             if seat == MAHARAJA && !matches!(action, Action::Act { .. }) {
-                let phase_one = table.stage == Stage::Automa { step: Step::Donate };
+                let phase_one = table.stage
+                    == Stage::Automa {
+                        step: AutomaStep::Donate,
+                    };
                 let goal = table.solo.goal.filter(|_| !phase_one);
                 assert_eq!(action, by_the_letter(&table, goal));
                 donations += u32::from(action != Action::TakeMarker);

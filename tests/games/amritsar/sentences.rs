@@ -3,7 +3,7 @@
 use crate::words::said;
 use durbar::games::amritsar::action::{Action, Means, Payment, Why};
 use durbar::games::amritsar::data::{
-    Area, Colour, Good, Mahout, Place, Resource, StorageTile, Track, Zone, ZoneTile,
+    Area, Colour, DonationPlace, Good, Mahout, Resource, StorageTile, Track, Zone, ZoneTile,
 };
 use durbar::games::amritsar::event::{Cause, Event, Reason};
 use durbar::kernel::id::Id;
@@ -169,7 +169,7 @@ fn refusals_name_what_is_missing_in_the_right_case() {
             "Je hebt geen marmer om terug te geven.",
         ]
     );
-    let place = Place::of(1, 2).unwrap();
+    let place = DonationPlace::of(1, 2).unwrap();
     assert_eq!(
         why(Why::NotSupported { place }),
         [
@@ -196,7 +196,7 @@ fn rows_say_an_action_with_what_it_costs() {
         ]
     );
     let zone = Zone::East;
-    let place = Place::all().last().unwrap();
+    let place = DonationPlace::all().last().unwrap();
     assert_eq!(
         row(Action::Donate { place, zone })[1],
         "Spende in der Ostzone: Stufe 4, Feld 3"

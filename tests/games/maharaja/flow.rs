@@ -2,7 +2,7 @@
 
 use crate::raja::flow::{every_moment, press, presses, reckoned, turns};
 use crate::support::with_scene;
-use durbar::faces::maharaja::{Focus, Page, Spot};
+use durbar::faces::maharaja::{Focus, MapPlace, Page};
 use durbar::faces::{FRAMES, Faced, Outcome};
 use durbar::games::maharaja::action::{Action, FlagTask};
 use durbar::games::maharaja::data::{City, ROUNDS, Reward};
@@ -138,7 +138,7 @@ fn what_brahmabot_builds_is_marked_on_the_map_where_it_stands() {
     let built = Event::StatueBuilt {
         seat: Seat::Two,
         city: City::Puri,
-        place: maharaja::data::Place::Outer,
+        place: maharaja::data::StatuePlace::Outer,
         cost: maharaja::state::Coins(0),
         task: maharaja::action::StatueTask::Tile,
     };
@@ -155,7 +155,7 @@ fn what_brahmabot_builds_is_marked_on_the_map_where_it_stands() {
         })
     };
     let (with, without) = (painted(&[built]), painted(&[]));
-    let at = Spot::of_city(City::Puri).point();
+    let at = MapPlace::of_city(City::Puri).point();
     let mut marked = 0;
     for (x, y) in (0..240).flat_map(|y| (0..240).map(move |x| (x, y))) {
         if with.ink(x, y) != without.ink(x, y) {

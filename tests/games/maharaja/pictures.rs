@@ -1,7 +1,7 @@
 //! The pictures of Maharaja: moments of lively games, as a player sees them.
 
 use durbar::app::Screen;
-use durbar::faces::maharaja::{Focus, Hands, MaharajaScene, Page, Scoring, Spot};
+use durbar::faces::maharaja::{Focus, Hands, MaharajaScene, MapPlace, Page, Scoring};
 use durbar::faces::{Faced, Ledger, Outcome, Scene};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Action, FlagTask, Why};
@@ -71,8 +71,8 @@ fn has(game: &Maharaja, seat: Seat, like: impl Fn(&Action) -> bool) -> bool {
     game.legal(seat).any(|action| like(&action))
 }
 
-fn village(number: u8) -> Spot {
-    Spot::of_village(Village::numbered(number).expect("a village"))
+fn village(number: u8) -> MapPlace {
+    MapPlace::of_village(Village::numbered(number).expect("a village"))
 }
 
 const PLAIN: Options = Options {
@@ -153,7 +153,7 @@ fn turns(album: &mut Album) {
         acting(game) && has(game, seat, travels)
     });
     let to = early.0.legal(early.1).find_map(|action| match action {
-        Action::Travel { to, .. } => Some(Spot::of_junction(to)),
+        Action::Travel { to, .. } => Some(MapPlace::of_junction(to)),
         _ => None,
     });
     album.each("map", &early, at(Focus::Map(to.expect("a journey"))));
@@ -269,7 +269,7 @@ fn choices(album: &mut Album) {
         panic!()
     };
     let board = Focus::Look {
-        at: Spot::of_city(City::Puri),
+        at: MapPlace::of_city(City::Puri),
         plan: Some(hands),
     };
     album.each("dial-board", &planning, at(board));

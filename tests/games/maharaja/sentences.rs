@@ -1,7 +1,7 @@
 //! Sentences of Maharaja, word for word: what no law says, such as cases and plurals.
 
 use durbar::games::maharaja::action::{ShrineTask, StatueTask};
-use durbar::games::maharaja::data::{City, Dial, Place};
+use durbar::games::maharaja::data::{City, Dial, StatuePlace};
 use durbar::games::maharaja::data::{Site, Village};
 use durbar::games::maharaja::event::Cause;
 use durbar::games::maharaja::event::{Event, Reason};
@@ -59,7 +59,7 @@ fn buildings_are_told_with_place_and_price() {
     let statue = Event::StatueBuilt {
         seat: Seat::One,
         city: City::Puri,
-        place: Place::Centre,
+        place: StatuePlace::Centre,
         cost: Coins(12),
         task: StatueTask::StatueAndShrine,
     };

@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Osiris, and where its texts stand, for the laws about them.
 
-use crate::words::{Place as Where, Worded, said};
+use crate::words::{Room, Worded, said};
 use durbar::games::osiris::Osiris;
 use durbar::games::osiris::action::{Event, Freed, Moment, Why};
 use durbar::games::osiris::data::{City, Colour, God};
@@ -244,38 +244,38 @@ impl Worded for Osiris {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Where, String)> {
+    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Room, String)> {
         let texts = language.osiris();
         let mut all = Vec::new();
         let mut put = |place, text: &str| all.push((place, text.to_string()));
         for place in Place::all() {
-            put(Where::Short, texts.place(place));
+            put(Room::Short, texts.place(place));
         }
         for god in God::all() {
-            put(Where::Short, texts.god(god));
+            put(Room::Short, texts.god(god));
         }
         for colour in Colour::all() {
-            put(Where::Short, texts.colour(colour));
+            put(Room::Short, texts.colour(colour));
         }
         for ending in Ending::all() {
-            put(Where::Short, texts.ending(ending));
-            put(Where::Lines(1), texts.ending_long(ending));
+            put(Room::Short, texts.ending(ending));
+            put(Room::Lines(1), texts.ending_long(ending));
         }
         for stage in stages() {
-            put(Where::Bar, texts.request(stage));
+            put(Room::Bar, texts.request(stage));
         }
         for thing in Thing::all() {
             for number in 0..3 {
-                put(Where::Short, &said(|out| texts.count(number, thing, out)));
+                put(Room::Short, &said(|out| texts.count(number, thing, out)));
             }
         }
         for hint in hints() {
-            put(Where::Lines(1), &said(|out| texts.hint(hint, out)));
+            put(Room::Lines(1), &said(|out| texts.hint(hint, out)));
         }
-        put(Where::Lines(2), &said(|out| texts.hint(Hint::Vassal, out)));
-        put(Where::Short, &said(|out| texts.round(100, out)));
+        put(Room::Lines(2), &said(|out| texts.hint(Hint::Vassal, out)));
+        put(Room::Short, &said(|out| texts.round(100, out)));
         for option in texts.options().all() {
-            put(Where::Bar, option.name);
+            put(Room::Bar, option.name);
         }
         all
     }

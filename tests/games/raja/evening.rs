@@ -1,6 +1,6 @@
 //! Pictures of the evening around the turns: the sign, what has just changed, a scoring share by share, the result.
 
-use durbar::faces::raja::{Focus, Place, Scoring};
+use durbar::faces::raja::{Focus, MapPlace, Scoring};
 use durbar::faces::{Faced, Scene};
 use durbar::games::raja::action::Action;
 use durbar::games::raja::{Options, Raja};
@@ -49,7 +49,7 @@ fn changes(album: &mut Vec<(String, Canvas)>) {
             canvas
         })
     };
-    let place = Place::of_junction(before.table.architect[seat]);
+    let place = MapPlace::of_junction(before.table.architect[seat]);
     album.push((
         "raja-changed-down".into(),
         after(&|scene, canvas| (Raja::BOARD.paint)(scene, Focus::Map(place), canvas)),

@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use crate::support::{Played, by_keys::KEYS, every_table, lively, moment, with_scene};
-use durbar::faces::raja::{Focus, Hands, Page, Place};
+use durbar::faces::raja::{Focus, Hands, MapPlace, Page};
 use durbar::faces::{Faced, Ledger, Outcome, Scene};
 use durbar::games::raja::action::{Action, HouseTask, MoveTask, PalaceTask, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, MAP, Road, Village};
@@ -200,8 +200,8 @@ fn wherever_something_was_done_the_end_and_the_neighbours_are_two_presses_away()
         with_scene(game, seat, Language::English, |scene| {
             let own = scene.view.table.architect[seat];
             // What was done, was done at home, or in a village; there the attention goes on.
-            let villages = Village::all().step_by(7).map(Place::of_village);
-            for at in villages.chain([Place::of_junction(own)]) {
+            let villages = Village::all().step_by(7).map(MapPlace::of_village);
+            for at in villages.chain([MapPlace::of_junction(own)]) {
                 let after = Focus::Next(at);
                 let end = |outcome: &_| matches!(outcome, Outcome::Play(Action::EndTurn, _));
                 let count = presses_from::<Raja>(scene, after, end).expect("an end");
@@ -481,7 +481,7 @@ fn planned(scene: &Scene<'_, Raja>) -> Vec<(Focus, Dial)> {
 /// The game after a journey to a city, if one can be made.
 fn arrived(game: &Raja, seat: Seat, city: City) -> Option<Raja> {
     let mut game = *game;
-    let place = Place::of_city(city);
+    let place = MapPlace::of_city(city);
     while let Some(action) = with_scene(&game, seat, Language::English, |scene| {
         (Raja::BOARD.follows)(scene, Some(Focus::Going(place)))
     }) {

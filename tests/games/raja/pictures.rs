@@ -1,6 +1,6 @@
 //! The screens of Raja that are approved picture by picture.
 
-use durbar::faces::raja::{Focus, Hands, Lot, Page, Place, Scoring};
+use durbar::faces::raja::{Focus, Hands, Lot, MapPlace, Page, Scoring};
 use durbar::faces::{FRAMES, Faced, Ledger, Outcome, Scene};
 use durbar::games::raja::action::{Action, Event, Why};
 use durbar::games::raja::data::{Character, City, Dial, Village};
@@ -52,7 +52,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     let (game, seat) = moment::<Raja>(plain, 2, 1, 5, |game, _| {
         matches!(stage(game), Stage::Placing { .. })
     });
-    let focus = Focus::Map(Place::Village(Village::numbered(23).expect("a village")));
+    let focus = Focus::Map(MapPlace::Village(Village::numbered(23).expect("a village")));
     album.push(("raja-placing".into(), paint(&game, seat, english, focus)));
 
     let travels = |action: &Action| matches!(action, Action::Travel { .. });
@@ -69,7 +69,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         acting(game, seat) && legal(game, seat, travels) > 0
     });
     let to = game.legal(seat).find_map(|action| match action {
-        Action::Travel { to, .. } => Some(Place::of_junction(to)),
+        Action::Travel { to, .. } => Some(MapPlace::of_junction(to)),
         _ => None,
     });
     let focus = Focus::Map(to.expect("a journey"));
@@ -178,7 +178,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         _ => None,
     });
     let (from, task) = from.expect("a house to move");
-    let place = Place::of_site(from);
+    let place = MapPlace::of_site(from);
     for (word, language) in LANGUAGES {
         let focus = Focus::Here { place, row: 0 };
         let name = format!("raja-village-{word}");
@@ -200,7 +200,7 @@ pub fn all() -> Vec<(String, Canvas)> {
         });
         let Focus::Plan(hands) = focus else { panic!() };
         let board = Focus::Look {
-            at: Place::of_city(City::Agra),
+            at: MapPlace::of_city(City::Agra),
             plan: Some(hands),
         };
         let name = format!("raja-dial-board-{word}");

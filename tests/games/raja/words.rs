@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
-use crate::words::{NAME, Place, Worded, said};
+use crate::words::{NAME, Room, Worded, said};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
@@ -307,45 +307,45 @@ impl Worded for Raja {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, names: &Names<'_>) -> Vec<(Place, String)> {
+    fn placed(language: Language, names: &Names<'_>) -> Vec<(Room, String)> {
         let texts = language.raja();
         let mut all = Vec::new();
         let mut put = |place, text: &str| all.push((place, text.to_string()));
         for dial in Dial::all() {
-            put(Place::Dial, texts.dial(dial));
-            put(Place::Heading, texts.dial_long(dial));
+            put(Room::Dial, texts.dial(dial));
+            put(Room::Heading, texts.dial_long(dial));
             for times in [1, 2] {
                 let undone = said(|out| texts.undone(SEAT, dial, times, names, out));
-                put(Place::Lines(2), &undone);
+                put(Room::Lines(2), &undone);
             }
         }
         for character in Character::all() {
-            put(Place::Short, texts.character(character));
-            put(Place::Bar, texts.character(character));
+            put(Room::Short, texts.character(character));
+            put(Room::Bar, texts.character(character));
         }
         for ground in Ground::all() {
-            put(Place::Short, texts.ground(ground));
+            put(Room::Short, texts.ground(ground));
         }
         for junction in Junction::all() {
-            put(Place::Short, texts.junction(junction));
+            put(Room::Short, texts.junction(junction));
         }
         for stage in stages() {
-            put(Place::Bar, texts.request(stage));
+            put(Room::Bar, texts.request(stage));
         }
         for thing in Thing::all() {
             for number in 0..3 {
-                put(Place::Short, &said(|out| texts.count(number, thing, out)));
+                put(Room::Short, &said(|out| texts.count(number, thing, out)));
             }
         }
         for payer in [Payer::Bank, Payer::Traveller(SEAT)] {
             put(
-                Place::Lines(1),
+                Room::Lines(1),
                 &said(|out| texts.toll(payer, NAME, GOLD, out)),
             );
         }
-        put(Place::Short, &said(|out| texts.round(10, out)));
+        put(Room::Short, &said(|out| texts.round(10, out)));
         for option in texts.options().all() {
-            put(Place::Bar, option.name);
+            put(Room::Bar, option.name);
         }
         all
     }

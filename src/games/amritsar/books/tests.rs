@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::amritsar::Options;
 use crate::games::amritsar::data::{Bridge, StorageSet, Temple, Track, ZoneTile};
-use crate::games::amritsar::state::{Difficulty, Step};
+use crate::games::amritsar::state::{AutomaStep, Difficulty};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::seat::Seats;
@@ -57,7 +57,7 @@ fn pieces_that_are_made_or_lost_are_noticed() {
     let marker = three(|game| game.table.boards[Seat::Two].at_market -= 1);
     assert_eq!(marker, "a player has not 16 markers");
     let marker = three(|game| {
-        let place = Place::from_index(0).unwrap();
+        let place = DonationPlace::from_index(0).unwrap();
         game.table.donated[Seat::One][Zone::East].insert(place);
     });
     assert_eq!(marker, "a player has not 16 markers");
@@ -174,7 +174,7 @@ fn boards_that_make_no_sense_are_noticed() {
     let nobody = three(|game| game.table.boards[Seat::Five].prestige = 1);
     assert_eq!(nobody, "a board belongs to nobody");
     let nobody = three(|game| {
-        let place = Place::from_index(0).unwrap();
+        let place = DonationPlace::from_index(0).unwrap();
         game.table.donated[Seat::Five][Zone::East].insert(place);
     });
     assert_eq!(nobody, "a marker belongs to nobody");
@@ -183,7 +183,7 @@ fn boards_that_make_no_sense_are_noticed() {
 #[test]
 fn donations_that_make_no_sense_are_noticed() {
     let put = |game: &mut Amritsar, seat: Seat, level, column| {
-        let place = Place::of(level, column).unwrap();
+        let place = DonationPlace::of(level, column).unwrap();
         game.table.donated[seat][Zone::South].insert(place);
         game.table.boards[seat].at_market -= 1;
     };
@@ -278,7 +278,9 @@ fn moments_that_make_no_sense_are_noticed() {
     assert_eq!(asked, "the Maharaja is asked for a decision");
     let asked = wrong(table(2, None), |game| {
         game.table.doing.active = Some(Colour::White);
-        game.table.stage = Stage::Automa { step: Step::First };
+        game.table.stage = Stage::Automa {
+            step: AutomaStep::First,
+        };
     });
     assert_eq!(asked, "the Maharaja is asked for a decision");
     let nobody = three(|game| game.table.stage = Stage::Elephant { seat: Seat::Four });

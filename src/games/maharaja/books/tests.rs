@@ -1,7 +1,7 @@
 //! Every mistake is found by its own book.
 
 use super::*;
-use crate::games::maharaja::data::{Place, Site, Village};
+use crate::games::maharaja::data::{Site, StatuePlace, Village};
 use crate::games::maharaja::state::Options;
 use crate::games::maharaja::tiles::Level;
 use crate::kernel::random::play_random;
@@ -70,7 +70,7 @@ fn each_book_notices_its_own_mistake() {
                 for seat in [Seat::One, Seat::Two, Seat::Three] {
                     for _ in 0..2 {
                         game.table.statues_left[seat] -= 1;
-                        game.table.statues[City::Puri].put(seat, Place::Outer);
+                        game.table.statues[City::Puri].put(seat, StatuePlace::Outer);
                     }
                 }
             },

@@ -2,12 +2,12 @@
 
 use durbar::games::amritsar::action::{Means, Payment, Why};
 use durbar::games::amritsar::data::{
-    Area, Bridge, Coins, Colour, GoalPlace, GoalType, Good, Level, Mahout, Occasion, Place,
+    Area, Bridge, Coins, Colour, DonationPlace, GoalPlace, GoalType, Good, Level, Mahout, Occasion,
     Resource, StorageTile, Temple, Track, UpgradeSet, Zone, ZoneTile,
 };
 use durbar::games::amritsar::event::{Cause, Event, Reason};
 use durbar::games::amritsar::pending::Pending;
-use durbar::games::amritsar::state::{Stage, Step};
+use durbar::games::amritsar::state::{AutomaStep, Stage};
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::Seat;
 use durbar::kernel::vocabulary::Thinkable;
@@ -131,7 +131,7 @@ fn of_zones(all: &mut Vec<Event>) {
     for zone in Zone::all() {
         all.push(Event::ElephantPlaced { seat, zone });
         all.push(Event::MarkerMoved { zone });
-        all.extend(Place::all().map(|place| Event::Donated { seat, zone, place }));
+        all.extend(DonationPlace::all().map(|place| Event::Donated { seat, zone, place }));
         for to in Zone::all().filter(|&to| to != zone) {
             all.push(Event::AutomaMoved { from: zone, to });
             for means in Means::all() {
@@ -243,7 +243,9 @@ pub fn stages() -> Vec<Stage> {
         Stage::Following { seat, payee },
         Stage::Followed { seat, payee },
         Stage::Income { seat, through },
-        Stage::Automa { step: Step::Donate },
+        Stage::Automa {
+            step: AutomaStep::Donate,
+        },
         Stage::Over,
     ]
 }

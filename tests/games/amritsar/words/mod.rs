@@ -2,7 +2,7 @@
 
 mod lists;
 
-use crate::words::{Place as Where, Worded, said};
+use crate::words::{Room, Worded, said};
 use durbar::games::amritsar::Amritsar;
 use durbar::games::amritsar::action::{Action, Means, Payment, Swap, Why};
 use durbar::games::amritsar::data::{
@@ -113,60 +113,57 @@ impl Worded for Amritsar {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Where, String)> {
+    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Room, String)> {
         let texts = language.amritsar();
-        let mut all: Vec<(Where, String)> = Vec::new();
-        all.extend(short(language).into_iter().map(|text| (Where::Short, text)));
+        let mut all: Vec<(Room, String)> = Vec::new();
+        all.extend(short(language).into_iter().map(|text| (Room::Short, text)));
         let mut put = |place, text: &str| all.push((place, text.to_string()));
         for means in Means::all() {
-            put(Where::Lines(1), texts.means(means));
+            put(Room::Lines(1), texts.means(means));
         }
         for stage in stages() {
-            put(Where::Bar, texts.request(stage));
+            put(Room::Bar, texts.request(stage));
         }
         for pending in asked() {
-            put(Where::Bar, texts.asks(pending));
+            put(Room::Bar, texts.asks(pending));
         }
         for hint in hints() {
-            put(Where::Lines(1), &said(|out| texts.hint(hint, out)));
+            put(Room::Lines(1), &said(|out| texts.hint(hint, out)));
         }
         for action in Action::every() {
-            put(Where::Lines(1), &said(|out| texts.action(action, out)));
+            put(Room::Lines(1), &said(|out| texts.action(action, out)));
         }
         for reason in automa_reasons() {
-            put(Where::Lines(2), &said(|out| texts.reason(reason, out)));
+            put(Room::Lines(2), &said(|out| texts.reason(reason, out)));
         }
         for tile in ZoneTile::all() {
-            put(Where::Lines(12), &said(|out| texts.about_tile(tile, out)));
+            put(Room::Lines(12), &said(|out| texts.about_tile(tile, out)));
         }
         for tile in StorageTile::all() {
-            put(Where::Lines(6), &said(|out| texts.about_storage(tile, out)));
+            put(Room::Lines(6), &said(|out| texts.about_storage(tile, out)));
         }
         for mahout in Mahout::all() {
-            put(
-                Where::Lines(6),
-                &said(|out| texts.about_mahout(mahout, out)),
-            );
+            put(Room::Lines(6), &said(|out| texts.about_mahout(mahout, out)));
         }
         for track in Track::all() {
             for step in 0..=8 {
-                put(Where::Lines(1), &said(|out| texts.step(track, step, out)));
+                put(Room::Lines(1), &said(|out| texts.step(track, step, out)));
             }
         }
         for level in Level::all() {
-            put(Where::Lines(1), &said(|out| texts.level(level, out)));
+            put(Room::Lines(1), &said(|out| texts.level(level, out)));
         }
         for bridge in Bridge::all() {
-            put(Where::Short, &said(|out| texts.bridge_gain(bridge, out)));
+            put(Room::Short, &said(|out| texts.bridge_gain(bridge, out)));
         }
         for kind in GoalType::all() {
             for number in 0..GOALS_A_TYPE as u8 {
                 let text = said(|out| texts.goal_long(kind, number, out));
-                put(Where::Lines(3), &text);
+                put(Room::Lines(3), &text);
             }
         }
         for option in texts.options().all() {
-            put(Where::Bar, option.name);
+            put(Room::Bar, option.name);
         }
         all
     }

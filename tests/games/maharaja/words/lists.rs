@@ -2,7 +2,7 @@
 
 use durbar::games::maharaja::action::{FlagTask, Moment, ShrineTask, StatueTask, Why};
 use durbar::games::maharaja::data::{
-    Bonus, Character, City, Dial, Field, Junction, Place, Reward, Road, Site, Village,
+    Bonus, Character, City, Dial, Field, Junction, Reward, Road, Site, StatuePlace, Village,
 };
 use durbar::games::maharaja::event::{Cause, Event, Reason};
 use durbar::games::maharaja::state::{Coins, Plan, Prestige};
@@ -157,7 +157,7 @@ pub fn events() -> Vec<Event> {
         all.push(Event::CityScored { city });
         all.extend(FlagTask::all().map(|task| Event::FlagMoved { seat, city, task }));
         for (place, task) in
-            Place::all().flat_map(|place| StatueTask::all().map(move |task| (place, task)))
+            StatuePlace::all().flat_map(|place| StatueTask::all().map(move |task| (place, task)))
         {
             let cost = Coins(12);
             all.push(Event::StatueBuilt {
@@ -255,7 +255,7 @@ pub fn reasons() -> Vec<Why> {
     }
     for city in City::all() {
         all.extend([Why::PriestElsewhere { city }, Why::FlagTooFarLeft { city }]);
-        all.extend(Place::all().map(|place| Why::NoPlace { city, place }));
+        all.extend(StatuePlace::all().map(|place| Why::NoPlace { city, place }));
     }
     all.extend(Moment::all().map(|moment| Why::NotNow { moment }));
     all.extend(Reward::all().map(|reward| Why::RewardNotOnOffer { reward }));

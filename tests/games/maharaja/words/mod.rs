@@ -2,10 +2,12 @@
 
 mod lists;
 
-use crate::words::{NAME, Place as Spot, Worded, said};
+use crate::words::{NAME, Room, Worded, said};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Exchange, Why};
-use durbar::games::maharaja::data::{Character, Dial, FinalTile, Junction, Kind, Place, Reward};
+use durbar::games::maharaja::data::{
+    Character, Dial, FinalTile, Junction, Kind, Reward, StatuePlace,
+};
 use durbar::games::maharaja::event::Event;
 use durbar::games::maharaja::state::{Begun, Plan, Stage, Step};
 use durbar::games::maharaja::tiles::{Level, Order, Slot};
@@ -134,38 +136,38 @@ impl Worded for Maharaja {
         Topic::all().map(both).collect()
     }
 
-    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Spot, String)> {
+    fn placed(language: Language, _names: &Names<'_>) -> Vec<(Room, String)> {
         let texts = language.maharaja();
         let mut all = Vec::new();
         let mut put = |place, text: &str| all.push((place, text.to_string()));
         for dial in Dial::all() {
-            put(Spot::Dial, texts.dial(dial));
-            put(Spot::Heading, texts.dial_long(dial));
+            put(Room::Dial, texts.dial(dial));
+            put(Room::Heading, texts.dial_long(dial));
         }
         for text in shorts(texts) {
-            put(Spot::Short, text);
+            put(Room::Short, text);
         }
         for begun in BEGUN {
-            put(Spot::Caption, texts.begun(begun));
+            put(Room::Caption, texts.begun(begun));
         }
         for reason in thoughts() {
-            put(Spot::Lines(1), &said(|out| texts.reason(reason, out)));
+            put(Room::Lines(1), &said(|out| texts.reason(reason, out)));
         }
         for stage in stages() {
-            put(Spot::Bar, texts.request(stage));
+            put(Room::Bar, texts.request(stage));
         }
         for thing in Thing::all() {
             for number in 0..3 {
-                put(Spot::Short, &said(|out| texts.count(number, thing, out)));
+                put(Room::Short, &said(|out| texts.count(number, thing, out)));
             }
         }
-        put(Spot::Lines(1), &said(|out| texts.toll(NAME, COINS, out)));
-        put(Spot::Short, &said(|out| texts.round(7, out)));
+        put(Room::Lines(1), &said(|out| texts.toll(NAME, COINS, out)));
+        put(Room::Short, &said(|out| texts.round(7, out)));
         for option in texts.options().all() {
-            put(Spot::Bar, option.name);
+            put(Room::Bar, option.name);
         }
         for about in Self::abouts(language) {
-            put(Spot::Lines(1), about);
+            put(Room::Lines(1), about);
         }
         all
     }
@@ -193,7 +195,7 @@ impl Worded for Maharaja {
                 .map(|person| texts.character(person))
                 .collect(),
             Reward::all().map(|reward| texts.reward(reward)).collect(),
-            Place::all().map(|place| texts.place(place)).collect(),
+            StatuePlace::all().map(|place| texts.place(place)).collect(),
             BONUSES.map(|bonus| texts.bonus(bonus)).to_vec(),
             BEGUN.map(|begun| texts.begun(begun)).to_vec(),
             ORDERS.map(|order| texts.order(order)).to_vec(),
@@ -210,7 +212,7 @@ fn shorts(texts: &'static Texts) -> Vec<&'static str> {
     all.extend(Character::all().map(|person| texts.character(person)));
     all.extend(WHEN.map(|kind| texts.kind(kind)));
     all.extend(Reward::all().map(|reward| texts.reward(reward)));
-    all.extend(Place::all().map(|place| texts.place(place)));
+    all.extend(StatuePlace::all().map(|place| texts.place(place)));
     all.extend(BONUSES.map(|bonus| texts.bonus(bonus)));
     all.extend(tiles().into_iter().map(|tile| texts.final_tile(tile).name));
     all.extend(levels().into_iter().map(|level| texts.level(level).name));

@@ -19,10 +19,10 @@ use crate::{
     },
 };
 
-/// The longest text that a card holds: a topic, what it costs, and why it cannot be done now.
+/// The longest text that a page of it holds: a topic, what it costs, and why it cannot be done now.
 const TEXT: usize = 900;
 
-/// What a card tells.
+/// What is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Told {
     /// What is in focus at the table.
@@ -37,15 +37,15 @@ enum Told {
     Row,
 }
 
-/// A card.
+/// A text that is read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Card {
+pub(super) struct Reading {
     told: Told,
     /// How many lines are scrolled away.
     first: usize,
 }
 
-impl Card {
+impl Reading {
     pub const fn new() -> Self {
         Self {
             told: Told::Focus,
@@ -56,8 +56,8 @@ impl Card {
 
 impl App {
     fn show_card(&mut self, told: Told) {
-        self.screens.card = Card { told, first: 0 };
-        self.open(Screen::Card);
+        self.screens.reading = Reading { told, first: 0 };
+        self.open(Screen::Reading);
     }
 
     /// Explains what is in focus; at the end of a match, how it is won.
@@ -111,18 +111,18 @@ impl App {
         self.card_title().texts.topics
     }
 
-    /// The heading and the text of the card.
+    /// The heading and the text.
     fn card_text(&self) -> (&'static str, Cut<TEXT>) {
         let (language, words) = (self.language(), self.words());
         let mut text = Cut::new();
-        let heading = match self.screens.card.told {
+        let heading = match self.screens.reading.told {
             Told::Focus => {
                 let seat = self.table.person().unwrap_or(Seat::One);
                 let reader = (&self.table.party, language);
                 let sat = self.table.sat();
                 let title = sat.map_or("", |sat| sat.explain(reader, seat, &mut text));
                 if title.is_empty() {
-                    words.card.title
+                    words.reading.title
                 } else {
                     title
                 }
@@ -143,7 +143,7 @@ impl App {
                 words.log.title
             }
             Told::Row => {
-                let (heading, about) = match self.screens.stack.below(Screen::Card) {
+                let (heading, about) = match self.screens.stack.below(Screen::Reading) {
                     Screen::Setup => self.setup_about(),
                     Screen::Settings => self.setting_about(),
                     Screen::Overview => self.page_about(),
@@ -173,7 +173,7 @@ impl App {
     /// Where the text begins: below the picture of what it is about, if there is one.
     fn card_top(&self) -> i32 {
         let pictured = self.table.sat().is_some_and(|sat| sat.has_picture());
-        if pictured && self.screens.card.told == Told::Focus {
+        if pictured && self.screens.reading.told == Told::Focus {
             TOP + SUBJECT + 2
         } else {
             TOP
@@ -198,16 +198,16 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     };
     let size = app.device.settings.reading();
     match key {
-        Key::Up => app.screens.card.first = app.screens.card.first.saturating_sub(1),
+        Key::Up => app.screens.reading.first = app.screens.reading.first.saturating_sub(1),
         Key::Down => {
             let (_, text) = app.card_text();
             let lines = text::lines(text.as_str(), size, WIDTH).count();
             let most = lines.saturating_sub(app.card_lines());
-            app.screens.card.first = app.screens.card.first.saturating_add(1).min(most);
+            app.screens.reading.first = app.screens.reading.first.saturating_add(1).min(most);
         }
-        Key::A if app.screens.card.told == Told::Lesson => return app.lesson_was_read(),
+        Key::A if app.screens.reading.told == Told::Lesson => return app.lesson_was_read(),
         // Where there is only something to read, nothing is done at the table.
-        Key::B | Key::X if app.screens.card.told == Told::Lesson && app.lesson_reads() => return,
+        Key::B | Key::X if app.screens.reading.told == Told::Lesson && app.lesson_reads() => return,
         Key::A | Key::B | Key::X => return app.back(),
         Key::Left | Key::Right | Key::Y => return,
     }
@@ -220,7 +220,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let lines = text::lines(text.as_str(), size, WIDTH);
     let (top, fit) = (app.card_top(), app.card_lines());
     let mut at = Point::new(MARGIN, top);
-    match (&app.table.laid, app.screens.card.told) {
+    match (&app.table.laid, app.screens.reading.told) {
         (Some(table), Told::Lesson) => {
             // As much of the table as can be seen: the text speaks of it.
             let language = app.language();
@@ -242,7 +242,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let reader = (&app.table.party, app.language());
         sat.paint_subject(reader, seat, middle, canvas);
     }
-    for line in lines.skip(app.screens.card.first).take(fit) {
+    for line in lines.skip(app.screens.reading.first).take(fit) {
         text::draw(canvas, line, at, Align::Left, size, Ink::White);
         at.y += size.line();
     }
@@ -251,12 +251,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let (height, all) = (BOTTOM - top, all as i32);
         let part = |lines: i32| (height * lines).checked_div(all).unwrap_or(0);
         fill(canvas, area(EDGE - 5, top, 3, height), Ink::Dusk);
-        let from = part(app.screens.card.first as i32);
+        let from = part(app.screens.reading.first as i32);
         let length = part(fit as i32);
         fill(canvas, area(EDGE - 5, top + from, 3, length), Ink::Gold);
     }
-    let words = &app.words().card;
-    let keys = match app.screens.card.told {
+    let words = &app.words().reading;
+    let keys = match app.screens.reading.told {
         Told::Lesson => words.lesson_keys,
         _ if all > fit => words.keys,
         _ => app.words().general.back,

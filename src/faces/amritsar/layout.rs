@@ -6,7 +6,7 @@ use super::AmritsarScene;
 use super::items::{Item, Items, Screen};
 use crate::faces::parts::brush::*;
 use crate::games::amritsar::data::{
-    Area, Colour, GoalPlace, GoalType, Place, Resource, TRACK_STEPS, Track, Zone, places,
+    Area, Colour, DonationPlace, GoalPlace, GoalType, Resource, TRACK_STEPS, Track, Zone, places,
 };
 use crate::games::amritsar::state::Table;
 use crate::kernel::id::Id;
@@ -191,7 +191,7 @@ pub(super) const SWAP: Box = (182, 155, 55, 26);
 pub(super) const TEMPLE: Box = (182, 112, 55, 40);
 
 /// A place of the donation tile from near: levels of 24, places of 21.
-pub(super) fn near_place(place: Place, players: u8) -> Box {
+pub(super) fn near_place(place: DonationPlace, players: u8) -> Box {
     let (level, column) = (place.level().index() as i32, i32::from(place.column()));
     let wide = match players {
         0..=2 => 4,

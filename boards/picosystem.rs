@@ -21,7 +21,7 @@ pub use hardware::ports;
 #[cfg(target_os = "none")]
 mod hardware {
     use durbar::{
-        app::Charge,
+        app::{Charge, Deals},
         shell::ports::{Body, Ports},
         ui::{ink::Rgb, key::Key},
     };
@@ -36,8 +36,8 @@ mod hardware {
     };
 
     use crate::boards::rp2040::{
-        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, Tone, chance, guard,
-        watch,
+        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, Tone, chance, deals,
+        guard, watch,
     };
 
     /// The ports of this board.
@@ -127,6 +127,10 @@ mod hardware {
     impl Body for Shell {
         fn chance(&mut self) -> u64 {
             chance()
+        }
+
+        fn deals(&mut self) -> Deals {
+            deals()
         }
 
         fn tone(&mut self, hertz: Option<u16>) {

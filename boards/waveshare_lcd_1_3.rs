@@ -19,6 +19,7 @@ pub use hardware::ports;
 #[cfg(target_os = "none")]
 mod hardware {
     use durbar::{
+        app::Deals,
         shell::ports::{Body, Ports},
         ui::key::Key,
     };
@@ -32,7 +33,8 @@ mod hardware {
     };
 
     use crate::boards::rp2040::{
-        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, chance, guard, watch,
+        Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, chance, deals, guard,
+        watch,
     };
 
     /// The ports of this board.
@@ -100,6 +102,10 @@ mod hardware {
     impl Body for Bare {
         fn chance(&mut self) -> u64 {
             chance()
+        }
+
+        fn deals(&mut self) -> Deals {
+            deals()
         }
     }
 }

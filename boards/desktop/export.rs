@@ -6,15 +6,18 @@
 use super::flash::{self, FileFlash, Trouble};
 use super::{Done, folder, replay};
 use durbar::each_game;
+use durbar::faces::livery::Livery;
 use durbar::games::rules_of;
 use durbar::kernel::game::Game;
+use durbar::kernel::id::Id;
 use durbar::kernel::notation::Notation;
 use durbar::kernel::playthrough;
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
 use durbar::shell::rehearsal::Memory;
 use durbar::store::text::{self, NotImported};
-use durbar::store::{Error, Listed, Store};
+use durbar::store::{Error, Listed, Player, Store};
+use durbar::words::Language;
 use embedded_storage::nor_flash::NorFlash;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -71,17 +74,23 @@ fn refused<E>(error: Error<E>) -> (u8, String) {
     (1, format!("{error}. {}", error.advice()))
 }
 
+/// A player's name; whoever gave none has that of his colour, and who has none of these is told by his seat.
+fn name_of((seat, player): (usize, &Player)) -> String {
+    let colour = usize::from(player.mind >> 4).checked_sub(1);
+    match (player.name.as_str(), colour.and_then(Livery::from_index)) {
+        ("", Some(livery)) => livery.name(Language::English).to_owned(),
+        ("", None) => format!("player {}", seat + 1),
+        (name, _) => name.to_owned(),
+    }
+}
+
 /// All matches, a line each.
 pub fn list<F: NorFlash>(store: &mut Store<F>) -> Done<String> {
     let mut out = String::new();
     let line = |listed: Listed| {
         let listed = listed.known(rules_of);
         let about = listed.summary.map_or_else(String::new, |known| {
-            let names: Vec<&str> = known
-                .players
-                .iter()
-                .map(|player| player.name.as_str())
-                .collect();
+            let names: Vec<String> = known.players.iter().enumerate().map(name_of).collect();
             let state = if known.finished.is_some() {
                 ", finished"
             } else {

@@ -13,11 +13,11 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     task::{Context, Poll, Wake, Waker},
     thread::{self, JoinHandle, Thread},
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use durbar::{
-    app::App,
+    app::{App, Deals},
     shell::{
         self,
         ports::{Body, Clock, Keys, Panel, Ports},
@@ -324,6 +324,13 @@ impl Body for Legend<'_> {
     fn chance(&mut self) -> u64 {
         // The keys of the library's hash tables come from the operating system's own source.
         RandomState::new().hash_one(process::id())
+    }
+
+    fn deals(&mut self) -> Deals {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        // Whose clock stands before that day has no calendar.
+        let week = since.map_or(0, |since| Deals::week_of(since.as_secs() / 86_400));
+        Deals::new(0, week)
     }
 
     fn tone(&mut self, hertz: Option<u16>) {

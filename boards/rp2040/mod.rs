@@ -2,12 +2,14 @@
 
 mod chance;
 pub mod crash;
+mod deals;
 mod flash;
 mod keys;
 mod light;
 mod panel;
 
 pub use chance::chance;
+pub use deals::deals;
 pub use flash::Saves;
 pub use keys::{Contact, Queue, watch};
 pub use light::{Light, Tone};

@@ -18,18 +18,19 @@ use crate::{
 };
 
 /// The letters as they lie, capitals; the last place is the end.
-const ROWS: [&str; 5] = [
+const ROWS: [&str; 6] = [
     "ABCDEFGH", //
     "IJKLMNOP", //
     "QRSTUVWX", //
     "YZÄÖÜÉËÏ", //
-    "0123-. ",
+    "ß0123456", //
+    "789-.' ",
 ];
 /// Letters in a row, the end included.
 const COLUMNS: usize = 8;
 const LAST: usize = COLUMNS * ROWS.len() - 1;
-const CELL: Point = Point::new(28, 27);
-const GRID: Point = Point::new(8, 70);
+const CELL: Point = Point::new(28, 25);
+const GRID: Point = Point::new(8, 66);
 
 /// A name that is being written.
 #[derive(Clone, Debug)]
@@ -165,9 +166,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let size = match letters.letter(place) {
             Some(' ') => {
                 // An open box stands for a space.
-                fill(canvas, area(corner.x + 7, corner.y + 16, 12, 2), ink);
-                fill(canvas, area(corner.x + 7, corner.y + 12, 2, 4), ink);
-                fill(canvas, area(corner.x + 17, corner.y + 12, 2, 4), ink);
+                fill(canvas, area(corner.x + 7, corner.y + 15, 12, 2), ink);
+                fill(canvas, area(corner.x + 7, corner.y + 11, 2, 4), ink);
+                fill(canvas, area(corner.x + 17, corner.y + 11, 2, 4), ink);
                 continue;
             }
             Some(letter) => {
@@ -196,7 +197,9 @@ mod tests {
             letters.name = String::try_from(name).unwrap();
             for at in 0..LAST {
                 let letter = letters.letter(at).unwrap();
-                assert!(!letter.is_alphabetic() || letter.is_uppercase() == name.is_empty());
+                // There is no capital ß at the beginning of a name.
+                let has_both = letter.is_alphabetic() && letter != 'ß';
+                assert!(!has_both || letter.is_uppercase() == name.is_empty());
             }
             assert_eq!(letters.letter(LAST), None);
         }

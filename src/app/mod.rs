@@ -8,6 +8,7 @@ mod ceremony;
 mod charge;
 mod crash;
 mod curtain;
+mod deal;
 mod device;
 mod device_test;
 mod dialogue;
@@ -46,6 +47,7 @@ use heapless::{String, Vec};
 
 pub use charge::Charge;
 pub use crash::Crash;
+pub use deal::Deals;
 use device::Device;
 pub use driver::{Driver, Level};
 pub use kept::Kept;

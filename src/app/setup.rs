@@ -5,7 +5,7 @@ use core::{fmt::Write as _, ops::RangeInclusive};
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 
-use super::{App, Keep, Level, Screen, thinking, title::Rules};
+use super::{App, Deals, Keep, Level, Screen, thinking, title::Rules};
 use crate::{
     kernel::{id::Id, notation::Sentence, seat::Seat},
     ui::{
@@ -19,8 +19,6 @@ use crate::{
     },
 };
 
-/// The highest number that a deal can be given.
-const DEALS: u8 = 99;
 /// The rows that are not variants: start, players, five guests, deal, computers, level.
 const ROWS: usize = 24;
 
@@ -29,8 +27,10 @@ const ROWS: usize = 24;
 pub(super) struct Setup {
     rules: Option<Rules>,
     list: List,
-    /// The deal by its number: the same number is the same game. 0 is a random one.
+    /// The deal by its number; 0 is a random one.
     deal: u8,
+    /// The deals that are proposed.
+    deals: Deals,
     /// How many of the last seats computers play, and how well.
     computers: u8,
     level: Level,
@@ -42,6 +42,7 @@ impl Setup {
             rules: None,
             list: List::at(0),
             deal: 0,
+            deals: Deals { asked: 0, week: 0 },
             computers: 0,
             level: Level::Two,
         }
@@ -66,6 +67,12 @@ fn ends(people: &RangeInclusive<u8>) -> (usize, usize) {
 }
 
 impl App {
+    /// Takes in which deals are proposed: one that was asked for is chosen.
+    pub fn propose(&mut self, deals: Deals) {
+        self.screens.setup.deals = deals;
+        self.screens.setup.deal = deals.asked;
+    }
+
     /// Opens the set-up of the title that is shown at home.
     pub(super) fn open_setup(&mut self) {
         let title = self.home_title();
@@ -237,12 +244,8 @@ impl App {
                 self.seat_people(people.clamp(least, most));
             }
             Line::Deal => {
-                self.screens.setup.deal = match (forward, self.screens.setup.deal) {
-                    (true, DEALS..) => 0,
-                    (true, deal) => deal.saturating_add(1),
-                    (false, 0) => DEALS,
-                    (false, deal) => deal.saturating_sub(1),
-                };
+                let setup = &mut self.screens.setup;
+                setup.deal = setup.deals.step(setup.deal, forward);
             }
             Line::Computers => {
                 let (count, most) = (self.computers(), self.most_computers());
@@ -328,6 +331,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let mut deal = Sentence::default();
     let _ = match app.screens.setup.deal {
         0 => deal.write_str(words.random),
+        number if number == app.screens.setup.deals.week => {
+            write!(deal, "{number}, {}", words.this_week)
+        }
         number => write!(deal, "{number}"),
     };
     let computers = Sentence::of(format_args!("{}", app.computers()));

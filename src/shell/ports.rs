@@ -3,7 +3,7 @@
 use embedded_storage::nor_flash::NorFlash;
 
 use crate::{
-    app::Charge,
+    app::{Charge, Deals},
     ui::{
         canvas::Canvas,
         ink::{Palette, Rgb},
@@ -51,6 +51,11 @@ pub trait Body {
     /// is no such source, the moments of the keys alone make a deal.
     fn chance(&mut self) -> u64 {
         0
+    }
+
+    /// The deals that whoever switched on proposes; asked for once, with the chance.
+    fn deals(&mut self) -> Deals {
+        Deals::default()
     }
 
     /// Reads the battery; none where there is none.

@@ -94,6 +94,7 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
         }
         // After the first picture, for it takes a while, and before any key.
         app.stir(self.body.chance());
+        app.propose(self.body.deals());
         for msg in woken {
             if self.take(app, msg).await.is_break() {
                 return;

@@ -54,6 +54,8 @@ labels! {
         deal,
         /// A deal without a number.
         random,
+        /// The deal of the week, after its number.
+        this_week,
         /// What the line of the players is for.
         about_players,
         /// What the line of a player is for.

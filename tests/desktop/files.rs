@@ -30,11 +30,20 @@ fn with_a_match(folder: &Folder, name: &str) -> String {
 
 /// A file with one match in it that has just begun, of players of these names.
 fn with_players(folder: &Folder, name: &str, players: &[&str]) -> String {
+    with_minds(
+        folder,
+        name,
+        &players.iter().map(|name| (*name, 0)).collect::<Vec<_>>(),
+    )
+}
+
+/// The same, with the byte that tells each player's colour and level.
+fn with_minds(folder: &Folder, name: &str, players: &[(&str, u8)]) -> String {
     let mut bytes = vec![0xFF; SAVES];
     let mut store = Store::new(Memory(&mut bytes)).expect("a store");
-    let player = |name: &&str| Player {
-        name: heapless::String::try_from(*name).expect("a short name"),
-        mind: 0,
+    let player = |&(name, mind): &(&str, u8)| Player {
+        name: heapless::String::try_from(name).expect("a short name"),
+        mind,
     };
     let setup = Setup {
         options: Default::default(),
@@ -364,6 +373,15 @@ fn what_is_printed_is_printable() {
         text.contains("wild.txt:2") && text.contains("control characters"),
         "{text}"
     );
+}
+
+#[test]
+fn who_gave_no_name_is_listed_by_colour_or_seat() {
+    let folder = Folder::new("files-nameless");
+    let flash = with_minds(&folder, "flash.bin", &[("", 0x20), ("Bo", 0x10), ("", 0)]);
+    let (status, text) = said(&["export", "--flash", &flash]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.contains(": Red, Bo, player 3, 0 actions"), "{text}");
 }
 
 #[test]

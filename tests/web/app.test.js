@@ -7,6 +7,7 @@ import { after, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { languageOf, WORDS } from '../../web/page/words.js';
 import { serve } from '../../web/serve.js';
+import { askedFor, weekOf } from '../../web/deals.js';
 import { decodePng } from '../../web/png.js';
 import { eveningsOf, games as titles } from '../device/evenings.js';
 import { assertSamePicture, picture } from '../device/helpers.js';
@@ -138,6 +139,35 @@ test('a handheld that sleeps says how it wakes', async () => {
   await play(page, 'down');
   assert.equal(await page.locator('#asleep').innerText(), '');
   await page.context().close();
+});
+
+describe('a link with a deal', () => {
+  test('has its deal chosen in a new game, and says so', async () => {
+    const context = await browser('deal');
+    const page = await opened(context);
+    const url = page.url();
+    await page.goto(`${url}&deal=47`);
+    await ready(page);
+    assert.match(await sentence(page), /deal 47/);
+    await play(page, 'A up');
+    assertSamePicture(await canvas(page), picture(BOARD, 'A up right*47'), 'the set-up with deal 47');
+    for (const wrong of ['0', '100', 'x', '1.5', '-3', '']) {
+      await page.goto(`${url}&deal=${wrong}`);
+      await ready(page);
+      assert.match(await sentence(page), /does not exist/, wrong);
+    }
+    await context.close();
+  });
+
+  test('is a whole number from 1 to 99', () => {
+    assert.deepEqual(['', '?deal=1', '?seed=1&deal=99'].map(askedFor), [0, 1, 99]);
+    assert.deepEqual(['?deal=', '?deal=0', '?deal=100', '?deal=1e1', '?deal=+5'].map(askedFor), Array(5).fill(null));
+  });
+
+  test('is the week\'s where none is asked for: another one each Monday', () => {
+    const day = 86_400_000;
+    assert.deepEqual([0, 3, 4, 10, 11, 3 + 7 * 98, 4 + 7 * 98].map((days) => weekOf(days * day)), [1, 1, 2, 2, 3, 99, 1]);
+  });
 });
 
 test('the legend is in sight at every size', async () => {

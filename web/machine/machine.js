@@ -81,8 +81,11 @@ export class Machine extends Outside {
 
   // ---- power --------------------------------------------------------------------------------------------------
 
-  /** Switches on. Memory holds chance, as it does on the chip; the area of the stack is painted, to measure its depth. */
-  powerOn() {
+  /**
+   * Switches on. Memory holds chance, as it does on the chip; the area of the stack is painted, to measure its depth.
+   * @param {number} [scratch] what lies in the watchdog's first scratch register, where a restart by somebody left it
+   */
+  powerOn(scratch = 0) {
     if (this.on) this.powerOff();
     this.on = true;
     this.resets.power++;
@@ -91,6 +94,7 @@ export class Machine extends Outside {
     this.panel = new Panel(this.board.panel.upright, (text) => this.report(text));
     this.backlightRoseAt = null;
     this.#boot();
+    this.chip.watchdog.scratchData[0] = scratch;
     this.stack = Stack.of(this.symbols, this.sram, this.chip.core.registers[13]);
     this.stack.paint();
   }

@@ -1,5 +1,6 @@
 /** The page: joins the worker, in which the handheld runs, with what a person sees, hears and presses. */
 
+import { askedFor, weekOf } from '../deals.js';
 import { NAME } from '../names.js';
 import { askForPromise, keepPage, promiseOfGames } from './app.js';
 import { downloads, opens } from './files.js';
@@ -150,11 +151,14 @@ addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 // The same seed brings the same chance again; without one, chance is chance.
 const wished = new URLSearchParams(location.search).get('seed');
 const seed = wished === null ? crypto.getRandomValues(new Int32Array(1))[0] : Number(wished);
+const asked = askedFor(location.search);
+const deals = { asked: asked ?? 0, week: weekOf(Date.now()) };
 tries(async () => {
   notice.say(text('switchingOn'));
   if (isFile) throw new Error(text('file'));
-  await ask('start', { seed, name, left: remembered(LEFT) });
+  await ask('start', { seed, deals, name, left: remembered(LEFT) });
   await ask('wait', { ms: 0, rest: true });
-  notice.say('');
+  if (asked === null) notice.say(text('noDeal'), { wrong: true });
+  else notice.say(asked ? text('deal', { asked }) : '');
   document.documentElement.dataset.ready = '';
 })();

@@ -41,6 +41,8 @@ export const WORDS = {
     speed: ({ part }) => `speed ${part} %`,
     load: ({ part, load }) => `The emulated chip reaches ${part} % of real time, and takes ${load} % of a core for it.`,
     switchingOn: 'Switching on…',
+    deal: ({ asked }) => `This link proposes deal ${asked}: a new game has it chosen already.`,
+    noDeal: 'This link asks for a deal that does not exist: deals have whole numbers from 1 to 99. All of them can be played.',
     file:
       'Opened as a file, the page cannot start the handheld: a browser starts it only from a server. In the folder of ' +
       'Durbar, ./firmware serve starts one and says where to go.',
@@ -103,6 +105,8 @@ export const WORDS = {
     speed: ({ part }) => `Tempo ${part} %`,
     load: ({ part, load }) => `Der nachgebildete Chip erreicht ${part} % der echten Zeit und braucht dafür ${load} % eines Kerns.`,
     switchingOn: 'Wird eingeschaltet …',
+    deal: ({ asked }) => `Dieser Link schlägt die Startaufstellung ${asked} vor: Bei einem neuen Spiel ist sie schon gewählt.`,
+    noDeal: 'Dieser Link nennt eine Startaufstellung, die es nicht gibt: Sie haben ganze Zahlen von 1 bis 99. Alle lassen sich spielen.',
     file:
       'Als Datei geöffnet kann die Seite das Gerät nicht starten: Ein Browser tut das nur von einem Server. Im Ordner von ' +
       'Durbar startet ./firmware serve einen und sagt, wohin es geht.',
@@ -164,6 +168,8 @@ export const WORDS = {
     speed: ({ part }) => `tempo ${part} %`,
     load: ({ part, load }) => `De nagebootste chip haalt ${part} % van de echte tijd, en gebruikt daarvoor ${load} % van een kern.`,
     switchingOn: 'Gaat aan…',
+    deal: ({ asked }) => `Deze link stelt opstelling ${asked} voor: bij een nieuw spel is die al gekozen.`,
+    noDeal: 'Deze link noemt een opstelling die niet bestaat: ze hebben hele getallen van 1 tot en met 99. Ze zijn allemaal te spelen.',
     file:
       'Als bestand geopend kan de pagina het apparaat niet starten: een browser doet dat alleen vanaf een server. In de ' +
       'map van Durbar start ./firmware serve er een, en zegt waar je heen moet.',

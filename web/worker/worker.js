@@ -5,6 +5,7 @@
  */
 
 import { HEIGHT, Machine, WIDTH, readImage } from '../machine/index.js';
+import { wordOf } from '../deals.js';
 import { SAVES, faultOfSaves } from '../saves.js';
 import { Alone } from './alone.js';
 import { Pace } from './pace.js';
@@ -24,6 +25,7 @@ const pace = new Pace(afterTurn, ({ part, load }) => say({ kind: 'speed', part, 
 let machine;
 let image;
 let seed;
+let deals;
 let name;
 
 /** What the person asked for and cannot have, as a text of the page. */
@@ -85,7 +87,7 @@ function switchOn(saves) {
   const { flash } = machine;
   flash.onChange = (offset, length) => storage.keep(flash.bytes, offset, length);
   shown = { pixelBytes: -1, lit: null, at: 0 };
-  machine.powerOn();
+  machine.powerOn(wordOf(deals));
   pace.begin(machine);
 }
 
@@ -144,7 +146,7 @@ function leap({ ms }) {
 }
 
 async function start(message) {
-  ({ seed, name } = message);
+  ({ seed, deals, name } = message);
   alone.left = message.left;
   // Before the waiting: what waits for long must not end with the firmware of another page.
   const answer = await fetch(FIRMWARE, { cache: 'no-cache' });

@@ -26,6 +26,7 @@ setup-start = Los geht's
 setup-players = Spieler
 setup-deal = Startaufstellung
 setup-random = zufällig
+setup-this_week = diese Woche
 setup-about_players = Wie viele am Tisch sitzen: links und rechts.
 setup-about_guest = A schreibt den Namen, links und rechts wechseln Farbe und Form.
 setup-about_given = A schreibt den Namen. Die Farben legen die Regeln fest.

@@ -26,6 +26,7 @@ setup-start = Start
 setup-players = Players
 setup-deal = Deal
 setup-random = random
+setup-this_week = this week's
 setup-about_players = How many sit at the table: left and right.
 setup-about_guest = A writes the name, left and right change the colour and its shape.
 setup-about_given = A writes the name. The rules give the colours.

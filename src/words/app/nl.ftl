@@ -26,6 +26,7 @@ setup-start = Beginnen
 setup-players = Spelers
 setup-deal = Opstelling
 setup-random = willekeurig
+setup-this_week = deze week
 setup-about_players = Hoeveel er aan tafel zitten: links en rechts.
 setup-about_guest = A schrijft de naam, links en rechts wisselen kleur en vorm.
 setup-about_given = A schrijft de naam. De kleuren liggen vast in de regels.

@@ -1,0 +1,20 @@
+//! Deals that come from outside: whoever starts the chip anew may leave their numbers in a scratch register of the watchdog,
+//! which only the loss of power clears. The page in a browser does so for a link with a deal; a handheld has none.
+
+use durbar::app::Deals;
+use embassy_rp::pac::WATCHDOG;
+
+/// What stands in the upper half of the register if the lower half tells deals: that of the week, and the one asked for.
+const MARK: u16 = 0xDEA1;
+
+/// The deals that were left there; they are taken away, so that the next start finds none.
+pub fn deals() -> Deals {
+    let register = WATCHDOG.scratch0();
+    let left = register.read();
+    if (left >> 16) as u16 != MARK {
+        return Deals::default();
+    }
+    register.write_value(0);
+    let [asked, week, ..] = left.to_le_bytes();
+    Deals::new(asked, week)
+}

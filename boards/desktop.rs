@@ -9,6 +9,7 @@ mod bands;
 mod blocks;
 mod bout;
 mod carry;
+mod commands;
 mod export;
 mod file;
 mod fit;
@@ -40,6 +41,7 @@ mod window_size;
 
 use std::{env, fmt::Display, process::ExitCode};
 
+use commands::Asked;
 use durbar::app::BoardFacts;
 
 /// What the app must know of it.
@@ -62,22 +64,22 @@ pub fn main() -> ExitCode {
             }
         }
     }
-    let (first, rest) = args
-        .split_first()
-        .map_or(("", args.as_slice()), |(first, rest)| (first, rest));
-    match first {
-        "--help" => print(&help()),
-        "--version" => print(concat!("durbar ", env!("CARGO_PKG_VERSION"))),
-        "--shot" => shot::run(rest),
-        "--looks" => shot::run_looks(rest),
-        "sheet" => sheet::run(rest),
-        "replay" => replay::run(rest),
-        "sim" => sim::run(rest),
-        "keys" => keys::run(rest),
-        "arena" => arena::run(rest),
-        "train" => train::run(rest),
-        "export" | "import" => export::run(&args),
-        "flash" => carry::run(rest),
+    let (command, args) = match commands::read(args) {
+        Ok(Asked::Text(text)) => return print(&text),
+        Ok(Asked::Run(command, args)) => (command, args),
+        Err(sentence) => return refuse(sentence),
+    };
+    match command.name {
+        "--shot" => shot::run(&args),
+        "--looks" => shot::run_looks(&args),
+        "sheet" => sheet::run(&args),
+        "replay" => replay::run(&args),
+        "sim" => sim::run(&args),
+        "keys" => keys::run(&args),
+        "arena" => arena::run(&args),
+        "train" => train::run(&args),
+        name @ ("export" | "import") => export::run(name, &args),
+        "flash" => carry::run(&args),
         _ => play::run(&args),
     }
 }
@@ -129,83 +131,4 @@ fn printable(text: &str) -> String {
             || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
     };
     text.replace(wild, "\u{fffd}")
-}
-
-fn help() -> String {
-    let flash = folder::usual_place().map_or_else(
-        |_| "a file in your data folder".to_owned(),
-        |path| path.display().to_string(),
-    );
-    format!(
-        "\
-Durbar, a pocket game table.
-
-  durbar                      play in a window, or in the terminal where there is no display
-  durbar --window             play in a window
-  durbar --terminal           play in the terminal
-         --flash FILE         with any of these: keep the games in FILE, made if it is missing;
-                              usually {flash}
-
-  durbar --shot KEYS OUT.png  press the keys named in KEYS and write the picture to OUT.png
-  durbar --looks FILE         press the keys of FILE and print a digest of the picture at each \"look\"
-         --board BOARD        with either: as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)
-         --battery MILLIVOLTS with this voltage in the battery
-         --flash FILE         with the games of FILE, which stays as it is
-
-  durbar sheet OUT.png [FOLDER]
-                              lay all pictures of FOLDER, usually tests/screens, on one sheet
-
-  durbar replay FILE          run a playthrough and say whether it comes true
-         --show               with the whole position after each line
-
-  durbar export [NUMBER]      list the saved matches, or tell one as a playthrough
-         --secrets            tell one that is not over, with its seed and all that is hidden
-  durbar import FILE          save the match that a playthrough tells
-         --flash FILE         with either: the file with the games
-
-  durbar flash                tell what the file with the games is and holds
-  durbar flash export FILE    copy it, for a browser, another PC or a handheld
-  durbar flash import FILE    put such a copy in its place; what was there is kept in a file beside
-         --flash FILE         with any of these: another file with games
-
-  durbar sim GAME|all         play random games, of every game in turn, and count lengths, scores and wins
-         --players N|any      so many players, or every number in turn
-         --games N --seed S   so many games, from this seed on
-         --options \"A B\"|any with these variants, or every combination in turn
-         --check              the books are balanced after each action
-         --json --digest --text
-                              tell it for a program, as one number, or one game as a playthrough
-         --often WORD --actions N
-                              with --text: actions that begin with WORD more often, such as travel; N actions at most
-
-  durbar keys GAME            count the shortest presses to every kind of decision, through turns and rounds
-         --people N           at tables for so many people, or usually of several numbers
-         --games N --seed S   in so many games of lively players, from this seed on
-         --json               tell it for a program
-
-  durbar arena GAME A B       let computer players A and B play each other, every deal twice with sides exchanged;
-                              A, B: 1, 2, 3, 4, greedy, beam4 or random; B: also rulebook, for whom it plays
-         --players N          so many players, half of them A's and half B's
-         --games N --seed S   so many games, from this seed on
-         --options \"A B\"|any with these variants, or every combination in turn
-         --threads N --json   on so many cores, usually all; tell it for a program
-
-  durbar train GAME           let computer players learn from games against themselves, in the source folder;
-                              new weights are written only if they beat the old ones
-         --games N --seed S   from so many games, from this seed on; what was played before a stop is not played again
-         --gate N             so many games against the old ones
-         --weights FILE --samples FILE
-                              other files for the weights and for what was played
-
-  durbar --help | --version
-
-KEYS are words with spaces between: up down left right A B X Y tap a key, A*3 taps it three times,
-hold:A holds it, press:A and release:A do one half each, wait:500 waits so many milliseconds, look waits for a rest.
-
-On the keyboard:
-{keys}
-  Ctrl-Q ends the game, and in a terminal Ctrl-C too. In the window, F1 shows all keys and F11 takes the whole
-  screen; a gamepad is taken where Linux shows one.",
-        keys = keyboard::table(),
-    )
 }

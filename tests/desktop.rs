@@ -152,9 +152,10 @@ fn an_unknown_or_misplaced_argument_is_named() {
         &mut durbar(&["--board", "desktop"]),
         &["--board belongs to --shot"],
     );
+    refused(&mut durbar(&["help", "sing"]), &["\"sing\"", "arena"]);
     refused(
-        &mut durbar(&["--window", "--help"]),
-        &["--help must be the first"],
+        &mut durbar(&["sim", WORD, "--check=1"]),
+        &["takes no value"],
     );
     refused(&mut durbar(&["--shot", "A"]), &["--shot needs", "out.png"]);
 }
@@ -433,6 +434,39 @@ fn help_tells_every_argument_and_every_key() {
         String::from_utf8(version).expect("text").trim(),
         concat!("durbar ", env!("CARGO_PKG_VERSION"))
     );
+}
+
+#[test]
+fn options_are_read_as_people_write_them() {
+    let plain = said(&["sim", WORD, "--text", "--actions", "20"]);
+    assert_eq!(plain.0, Some(0), "{}", plain.1);
+    assert_eq!(said(&["sim", WORD, "--text", "--actions=20"]), plain);
+    assert_ne!(said(&["sim", WORD, "--text", "--actions=21"]), plain);
+    for words in [&["-h"] as &[&str], &["help"]] {
+        assert_eq!(said(words), said(&["--help"]));
+    }
+    assert_eq!(said(&["-V"]), said(&["--version"]));
+    let (status, text) = said(&["sim", "--help"]);
+    assert_eq!(status, Some(0));
+    assert!(
+        text.contains("--often WORD") && text.contains("Exit status 0"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_shell_completes_commands_games_and_options() {
+    let script = "source <(\"$0\" completions bash); complete_at() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); \
+        COMPREPLY=(); _durbar; echo \"${COMPREPLY[*]}\"; }; complete_at durbar ar; complete_at durbar sim \"${1%?}\"; \
+        complete_at durbar sim \"$1\" --pl; complete_at durbar --win; complete_at durbar flash ex";
+    let output = Command::new("bash")
+        .args(["-c", script, env!("CARGO_BIN_EXE_durbar"), WORD])
+        .output()
+        .expect("bash runs");
+    assert!(output.status.success());
+    let lines = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines, ["arena", WORD, "--players", "--window", "export"]);
 }
 
 /// What the program prints, and its status.

@@ -26,12 +26,15 @@ const USAGE: &str =
     "durbar export [NUMBER [--secrets]] [--flash FILE], or durbar import FILE [--flash FILE]";
 
 /// Runs a command: its name, and the arguments after it.
-pub fn run(args: &[String]) -> ExitCode {
-    super::end(obey(args))
+pub fn run(name: &str, args: &[String]) -> ExitCode {
+    super::end(obey(name, args))
 }
 
-fn obey(args: &[String]) -> Done<String> {
-    let mut words: Vec<&str> = args.iter().map(String::as_str).collect();
+fn obey(name: &str, args: &[String]) -> Done<String> {
+    let mut words: Vec<&str> = [name]
+        .into_iter()
+        .chain(args.iter().map(String::as_str))
+        .collect();
     let path = match words.iter().position(|&word| word == "--flash") {
         None => folder::usual_place().map_err(unusable)?,
         Some(at) => {

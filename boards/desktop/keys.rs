@@ -12,12 +12,11 @@ use std::process::ExitCode;
 use durbar::each_game;
 use durbar::kernel::game::Game;
 
+use super::commands::usage;
 use super::lively::Lively;
 use super::{print, refuse};
 use tally::{Tally, What};
 use walk::{Manner, Seating};
-
-const USAGE: &str = "usage: durbar keys GAME [--people N] [--games N] [--seed S] [--json]";
 
 /// What the command asks for.
 struct Order {
@@ -51,7 +50,7 @@ pub fn run(args: &[String]) -> ExitCode {
 /// Reads the arguments, or says in one sentence what is wrong with them.
 fn read(args: &[String]) -> Result<(&str, Order), String> {
     let Some((name, rest)) = args.split_first() else {
-        return Err(USAGE.into());
+        return Err(usage("keys"));
     };
     let mut order = Order {
         people: None,
@@ -66,7 +65,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
             "--people" | "--games" | "--seed" => {
                 let value = rest
                     .next()
-                    .ok_or_else(|| format!("{flag} needs a value; {USAGE}"))?;
+                    .ok_or_else(|| format!("{flag} needs a value; {}", usage("keys")))?;
                 let number: u64 = value
                     .parse()
                     .map_err(|_| format!("{flag} {value}: a whole number"))?;
@@ -81,7 +80,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
                     _ => order.seed = number,
                 }
             }
-            other => return Err(format!("unknown argument {other}; {USAGE}")),
+            other => return Err(format!("unknown argument {other}; {}", usage("keys"))),
         }
     }
     Ok((name, order))

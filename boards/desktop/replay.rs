@@ -3,6 +3,7 @@
 //! Exit status 0: it does. 1: a line does not; it is named with what was found instead. 2: the command or the file cannot
 //! be used. It does not know the format; the library reads it.
 
+use super::commands::usage;
 use super::{print, printable, refuse};
 use durbar::each_game;
 use durbar::kernel::game::Game;
@@ -14,8 +15,6 @@ use std::process::ExitCode;
 /// The largest file that is read: a thousand times a long match.
 const LARGEST: u64 = 4 << 20;
 
-const USAGE: &str = "usage: durbar replay FILE [--show]";
-
 /// Runs the command with the arguments after `replay`.
 pub fn run(args: &[String]) -> ExitCode {
     let mut file = None;
@@ -24,16 +23,19 @@ pub fn run(args: &[String]) -> ExitCode {
         match arg.as_str() {
             "--show" => show = true,
             flag if flag.starts_with('-') && flag != "-" => {
-                return refuse(format!("unknown option {flag}; {USAGE}"));
+                return refuse(format!("unknown option {flag}; {}", usage("replay")));
             }
             name if file.is_none() => file = Some(name),
             more => {
-                return refuse(format!("one file at a time, found {more} as well; {USAGE}"));
+                return refuse(format!(
+                    "one file at a time, found {more} as well; {}",
+                    usage("replay")
+                ));
             }
         }
     }
     let Some(file) = file else {
-        return refuse(USAGE);
+        return refuse(usage("replay"));
     };
     let text = match read(file) {
         Ok(text) => text,

@@ -3,6 +3,7 @@
 //! Exit status 0: all games ended and every check held. 1: one did not; its set-up and seed are named. 2: the command
 //! cannot be used. It does not know any game's rules.
 
+use super::commands::usage;
 use super::refuse;
 use durbar::each_game;
 use durbar::kernel::dice::Dice;
@@ -17,9 +18,6 @@ use durbar::kernel::vocabulary::Term;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
-
-const USAGE: &str = "usage: durbar sim GAME|all [--players N|any] [--games N] [--seed S] [--options \"A B\"|any] [--check] \
-[--digest] [--text] [--often WORD] [--actions N] [--json] [--progress auto|on|off]";
 
 /// No random game has come near this; one that reaches it is reported as endless.
 const LIMIT: u32 = 100_000;
@@ -74,7 +72,7 @@ pub fn run(args: &[String]) -> ExitCode {
 /// Reads the arguments, or says in one sentence what is wrong with them.
 fn read(args: &[String]) -> Result<(&str, Order), String> {
     let Some((name, rest)) = args.split_first() else {
-        return Err(USAGE.into());
+        return Err(usage("sim"));
     };
     let mut order = Order {
         players: None,
@@ -100,7 +98,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
             | "--progress" => {
                 let value = rest
                     .next()
-                    .ok_or_else(|| format!("{flag} needs a value; {USAGE}"))?;
+                    .ok_or_else(|| format!("{flag} needs a value; {}", usage("sim")))?;
                 let wrong = |wanted: &str| format!("{flag} {value}: {wanted}");
                 match flag.as_str() {
                     "--players" if value == "any" => order.players = None,
@@ -133,7 +131,7 @@ fn read(args: &[String]) -> Result<(&str, Order), String> {
                     },
                 }
             }
-            other => return Err(format!("unknown argument {other}; {USAGE}")),
+            other => return Err(format!("unknown argument {other}; {}", usage("sim"))),
         }
     }
     Ok((name, order))

@@ -5,7 +5,7 @@
 
 use super::game::Game;
 use super::play::Entry;
-use super::seat::{PerSeat, Seat, Seats};
+use super::seat::{PerSeat, Seat};
 
 /// The most features a game has.
 pub const FEATURES: usize = 40;
@@ -19,6 +19,9 @@ pub type Weight = [i16; 2];
 
 /// The weights of all features, in their order.
 pub type Weights = [Weight; FEATURES];
+
+/// The plans of all players, by their positions; none where it is not known.
+pub type Positions = PerSeat<Option<u8>>;
 
 /// What kind of decision a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,11 +59,7 @@ pub trait Worth: Game {
 
     /// Supposes that these are the plans, by their positions; a player without one here plans anything. It answers the
     /// last plan, which is still to be made: turns begin with it. Those before `first` have had theirs.
-    fn suppose(
-        &mut self,
-        plans: &PerSeat<Option<u8>>,
-        first: Option<Seat>,
-    ) -> Option<Entry<Self::Action>>;
+    fn suppose(&mut self, plans: &Positions, first: Option<Seat>) -> Option<Entry<Self::Action>>;
 
     /// The action that ends what the player does now, if there is one and it is allowed.
     fn ending(&self) -> Option<Self::Action>;
@@ -110,32 +109,4 @@ pub fn utility(features: &Features, weights: &Weights, rounds_left: i32) -> i32 
 #[must_use]
 pub fn feature(number: impl TryInto<i16>) -> i16 {
     number.try_into().unwrap_or(i16::MAX)
-}
-
-/// What each player would be paid by a table of ranks, from what each has: more is better, and of the same the lower
-/// standing. Who has nothing gets nothing.
-pub fn pay_ranks(have: &PerSeat<(u8, u32)>, seats: Seats, amounts: &[u16]) -> PerSeat<i16> {
-    let mut paid = PerSeat::filled(0);
-    for seat in seats.iter() {
-        let (own, standing) = have[seat];
-        if own == 0 {
-            continue;
-        }
-        let better = seats.iter().filter(|&other| {
-            let (points, before) = have[other];
-            points > own || points == own && before < standing
-        });
-        paid[seat] = amounts
-            .get(better.count())
-            .map_or(0, |&amount| feature(amount));
-    }
-    paid
-}
-
-/// How far a player is ahead of the best other one, within bounds.
-#[must_use]
-pub fn lead(have: &PerSeat<(u8, u32)>, seats: Seats, seat: Seat) -> i16 {
-    let others = seats.iter().filter(|&other| other != seat);
-    let best = others.map(|other| have[other].0).max().unwrap_or(0);
-    (i16::from(have[seat].0) - i16::from(best)).clamp(-4, 4)
 }

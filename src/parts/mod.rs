@@ -2,7 +2,9 @@
 //!
 //! What stands here serves at least two games. It imports the kernel alone, and knows no game, no screen and no machine.
 
+pub mod bank;
 pub mod plan;
+pub mod prospects;
 pub mod reach;
 pub mod roads;
 pub mod rulings;

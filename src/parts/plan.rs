@@ -5,8 +5,9 @@
 use crate::kernel::dice::Dice;
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Words};
-use crate::kernel::seat::{PerSeat, Seat, SeatSet, Viewer};
+use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats, Viewer};
 use crate::kernel::vocabulary::{Ordinal, Tell, Term, Told, Value};
+use crate::kernel::worth::Positions;
 use core::fmt::{self, Write};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -185,6 +186,43 @@ pub fn imagined<D: Id + Ord>(
     imagined
 }
 
+/// A round whose plans are supposed, up to the one that is still to be made.
+pub struct Supposed<D> {
+    /// All plans but that one.
+    pub plans: PerSeat<Option<Plan<D>>>,
+    /// Who has had his turn.
+    pub played: SeatSet,
+    /// Who makes the last plan.
+    pub maker: Seat,
+    /// That plan.
+    pub plan: Plan<D>,
+}
+
+/// Supposes these plans, by their positions; a player without one here plans anything. Those whose standing comes before
+/// that of `first` have had their turns.
+pub fn supposed<D: Id + Ord, S: Ord>(
+    seats: Seats,
+    positions: &Positions,
+    first: Option<Seat>,
+    standing: impl Fn(Seat) -> S,
+) -> Option<Supposed<D>> {
+    let maker = first.unwrap_or(Seat::One);
+    let (mut plans, mut played) = (PerSeat::filled(None), SeatSet::empty());
+    for seat in seats.iter() {
+        plans[seat] = Plan::from_index(usize::from(positions[seat].unwrap_or(0)));
+        if first.is_some_and(|first| standing(seat) < standing(first)) {
+            played.insert(seat);
+        }
+    }
+    let plan = plans[maker].take()?;
+    Some(Supposed {
+        plans,
+        played,
+        maker,
+        plan,
+    })
+}
+
 impl<D: Copy> PlanSeen<D> {
     /// The plan, as far as it is seen.
     #[must_use]
@@ -216,6 +254,18 @@ pub fn shown<D: Id + Ord>(plan: Option<Plan<D>>, added: Option<D>) -> impl Itera
         .filter(|&dial| Some(dial) != first);
     let added = added.filter(|&dial| Some(dial) != first && Some(dial) != second);
     first.into_iter().chain(second).chain(added)
+}
+
+/// Of two reasons why an action cannot be done, the one that holds: it was shown and is done, or nothing shows it.
+#[must_use]
+pub fn done_or_not_shown<D: Id + Ord, W>(
+    plan: Option<Plan<D>>,
+    added: Option<D>,
+    dial: D,
+    [done, not_shown]: [W; 2],
+) -> W {
+    let is_shown = shown(plan, added).any(|shown| shown == dial);
+    if is_shown { done } else { not_shown }
 }
 
 #[cfg(test)]
@@ -260,6 +310,10 @@ mod tests {
             [Seat::One, Seat::Two, Seat::Five]
         );
         assert_eq!(shown(None, Some(Seat::One)).count(), 1);
+        let why = |plan, added| done_or_not_shown(plan, added, Seat::Two, ["done", "not shown"]);
+        assert_eq!(why(Some(Plan::new(Seat::One, Seat::Two)), None), "done");
+        assert_eq!(why(None, Some(Seat::Two)), "done");
+        assert_eq!(why(None, Some(Seat::One)), "not shown");
     }
 
     #[test]
@@ -285,6 +339,26 @@ mod tests {
         assert!(!sees(Viewer::Bystander, None, false));
         assert!(sees(Viewer::Bystander, Some(Seat::Two), false));
         assert!(sees(Viewer::Bystander, None, true));
+    }
+
+    #[test]
+    fn supposed_plans_are_made_but_for_the_last_and_earlier_turns_are_over() {
+        let seats = Seats::new(3).unwrap();
+        let mut positions = PerSeat::filled(Some(1));
+        positions[Seat::One] = None;
+        let standing = |seat: Seat| (seat.index() + 1) % 3;
+        let round = supposed::<Seat, _>(seats, &positions, Some(Seat::Two), standing).unwrap();
+        assert_eq!(
+            (round.maker, round.plan),
+            (Seat::Two, Plan::from_index(1).unwrap())
+        );
+        assert_eq!(round.plans[Seat::One], Plan::from_index(0));
+        assert_eq!(round.plans[Seat::Two], None);
+        assert_eq!(round.plans[Seat::Three], Plan::from_index(1));
+        assert_eq!(round.plans[Seat::Four], None);
+        assert!(round.played.iter().eq([Seat::One, Seat::Three]));
+        let fresh = supposed::<Seat, _>(seats, &positions, None, standing).unwrap();
+        assert_eq!((fresh.maker, fresh.played), (Seat::One, SeatSet::empty()));
     }
 
     #[test]

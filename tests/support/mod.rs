@@ -58,6 +58,31 @@ pub trait Played: Lively + Notation {
     fn say_why(why: Self::Why, language: Language) -> Sentence;
 }
 
+/// How a game says why something is not allowed; and with `plans`, what its plans are.
+macro_rules! played_alike {
+    ($words:ident) => {
+        fn say_why(why: Why, language: Language) -> Sentence {
+            let mut said = Sentence::default();
+            language.$words().why(why, &mut said).expect("a sentence");
+            said
+        }
+    };
+    ($words:ident, plans) => {
+        played_alike!($words);
+
+        fn any_plan(whim: &mut Dice) -> Option<Action> {
+            let index = whim.below(Plan::COUNT as u32) as usize;
+            let plan = Plan::from_index(index)?;
+            Some(Action::Plan { plan })
+        }
+
+        fn is_plan(action: Action) -> bool {
+            matches!(action, Action::Plan { .. })
+        }
+    };
+}
+pub(crate) use played_alike;
+
 /// What a player would do who likes to build, with some whim.
 pub fn lively<G: Lively>(game: &G, seat: Seat, whim: &mut Dice) -> G::Action {
     game.lively(seat, whim)

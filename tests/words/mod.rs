@@ -86,6 +86,55 @@ pub trait Worded: Lively<Event: Copy, Why: Copy, Options: Default> {
     fn lists(language: Language) -> Vec<Vec<&'static str>>;
 }
 
+/// What every game answers in the same words, by its own `events`, `reasons`, `Topic` and its language's texts.
+macro_rules! worded_alike {
+    ($words:ident) => {
+        const KINDS: usize = Event::KINDS.len();
+        const REASONS: usize = Why::KINDS.len();
+
+        fn events() -> Vec<Event> {
+            events()
+        }
+
+        fn kind(event: Event) -> usize {
+            event.kind()
+        }
+
+        fn reasons() -> Vec<Why> {
+            reasons()
+        }
+
+        fn reason(why: Why) -> usize {
+            why.kind()
+        }
+
+        fn tell(
+            language: Language,
+            event: Event,
+            names: &Names<'_>,
+            out: &mut dyn Write,
+        ) -> std::fmt::Result {
+            language.$words().tell(event, names, out)
+        }
+
+        fn why(language: Language, why: Why, out: &mut dyn Write) -> std::fmt::Result {
+            language.$words().why(why, out)
+        }
+
+        fn labels(language: Language) -> String {
+            let texts = language.$words();
+            format!("{:?}{:?}", texts.labels(), texts.options())
+        }
+
+        fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
+            let texts = language.$words();
+            let both = |topic| (texts.heading(topic), texts.explain(topic));
+            Topic::all().map(both).collect()
+        }
+    };
+}
+pub(crate) use worded_alike;
+
 /// Puts every game to every law.
 macro_rules! laws {
     ($(($word:ident, $title:ident, $game:ty)),*) => { $(

@@ -66,12 +66,9 @@ impl Lively for Amritsar {
             6 => most - 1,
             _ => most - 3,
         };
-        let good: Vec<Action> = legal
-            .iter()
-            .copied()
-            .filter(|action| worth(action) >= level)
-            .collect();
-        any(&good, whim, Action::EndActions)
+        let good = legal.iter().copied();
+        let good = good.filter(|action| worth(action) >= level);
+        any(good, whim, Action::EndActions)
     }
 }
 

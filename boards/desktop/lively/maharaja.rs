@@ -9,7 +9,7 @@ use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::{Seat, Viewer};
 
-use super::{Drill, Lively, any};
+use super::{Drill, ENDING, JOURNEY, Lively, any, in_turn};
 
 impl Lively for Maharaja {
     const DRILLS: &[Drill] = &[
@@ -48,12 +48,9 @@ impl Lively for Maharaja {
                     4.. => Dial::TwoShrines,
                     _ => Dial::Coins,
                 };
-                let plans: Vec<Action> = Dial::all()
-                    .map(|second| Action::Plan {
-                        plan: Plan::new(first, second),
-                    })
-                    .collect();
-                any(&plans, whim, Action::EndTurn)
+                let plans = Dial::all().map(|second| Plan::new(first, second));
+                let plans = plans.map(|plan| Action::Plan { plan });
+                any(plans, whim, Action::EndTurn)
             }
             Stage::Acting { .. } => {
                 let worth = |action: &Action| match action {
@@ -63,32 +60,14 @@ impl Lively for Maharaja {
                         SiteKind::City(_) => 7,
                         SiteKind::Village(_) => 5,
                     },
-                    Action::EndTurn => 2,
-                    Action::Travel { .. } => 4,
+                    Action::EndTurn => ENDING,
+                    Action::Travel { .. } => JOURNEY,
                     Action::LeaveRest => 0,
                     _ => 6,
                 };
-                let travels: Vec<Action> = legal
-                    .iter()
-                    .copied()
-                    .filter(|action| matches!(action, Action::Travel { .. }))
-                    .collect();
-                if !travels.is_empty() && whim.below(3) == 0 {
-                    return any(&travels, whim, Action::EndTurn);
-                }
-                let best = legal.iter().map(worth).max().unwrap_or(0);
-                let level = if best == 4 && legal.contains(&Action::EndTurn) {
-                    2
-                } else {
-                    best
-                };
-                let good: Vec<Action> = legal
-                    .into_iter()
-                    .filter(|action| worth(action) == level)
-                    .collect();
-                any(&good, whim, Action::EndTurn)
+                in_turn(&legal, worth, Action::EndTurn, whim)
             }
-            _ => any(&legal, whim, Action::EndTurn),
+            _ => any(legal, whim, Action::EndTurn),
         }
     }
 }

@@ -68,7 +68,34 @@ macro_rules! titles {
 each_game!(titles);
 
 /// Any of some actions; the other one if there are none.
-fn any<A: Copy>(actions: &[A], whim: &mut Dice, otherwise: A) -> A {
+fn any<A: Copy>(actions: impl IntoIterator<Item = A>, whim: &mut Dice, otherwise: A) -> A {
+    let actions: Vec<A> = actions.into_iter().collect();
     let at = whim.below(actions.len() as u32) as usize;
     actions.get(at).copied().unwrap_or(otherwise)
+}
+
+/// The worth of a journey, by which `in_turn` knows that nothing better is left.
+const JOURNEY: i32 = 4;
+/// The worth of ending a turn.
+const ENDING: i32 = 2;
+
+/// What a traveller does in his turn: one time in three he goes on, or else he does what is worth most; where only journeys
+/// are left he ends the turn, if he may.
+fn in_turn<A: Copy + PartialEq>(
+    legal: &[A],
+    worth: impl Fn(&A) -> i32,
+    end: A,
+    whim: &mut Dice,
+) -> A {
+    let worth = &worth;
+    let of = |level| {
+        let all = legal.iter().copied();
+        all.filter(move |action| worth(action) == level)
+    };
+    if of(JOURNEY).next().is_some() && whim.below(3) == 0 {
+        return any(of(JOURNEY), whim, end);
+    }
+    let best = legal.iter().map(worth).max().unwrap_or(0);
+    let ends = best == JOURNEY && legal.contains(&end);
+    any(of(if ends { ENDING } else { best }), whim, end)
 }

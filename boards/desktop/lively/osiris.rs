@@ -70,12 +70,9 @@ impl Lively for Osiris {
             2 => most - 1,
             _ => most - 3,
         };
-        let good: Vec<Action> = legal
-            .iter()
-            .copied()
-            .filter(|action| worth(action) >= level)
-            .collect();
-        any(&good, whim, Action::EndTurn)
+        let good = legal.iter().copied();
+        let good = good.filter(|action| worth(action) >= level);
+        any(good, whim, Action::EndTurn)
     }
 }
 

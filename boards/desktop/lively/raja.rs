@@ -9,7 +9,7 @@ use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
 use durbar::kernel::seat::{Seat, Viewer};
 
-use super::{Drill, Lively, any};
+use super::{Drill, ENDING, JOURNEY, Lively, any, in_turn};
 
 impl Lively for Raja {
     const DRILLS: &[Drill] = &[
@@ -50,12 +50,9 @@ impl Lively for Raja {
                 } else {
                     Dial::Gold
                 };
-                let plans: Vec<Action> = Dial::all()
-                    .map(|second| Action::Plan {
-                        plan: Plan::new(first, second),
-                    })
-                    .collect();
-                any(&plans, whim, Action::EndTurn)
+                let plans = Dial::all().map(|second| Plan::new(first, second));
+                let plans = plans.map(|plan| Action::Plan { plan });
+                any(plans, whim, Action::EndTurn)
             }
             Stage::Acting { .. } => {
                 let worth = |action: &Action| match action {
@@ -68,27 +65,13 @@ impl Lively for Raja {
                     Action::LowerGovernor { .. } | Action::SpendChip { .. } => 6,
                     Action::TakeCharacter { .. } | Action::Swap { .. } | Action::Entice { .. } => 6,
                     Action::MoveHouse { .. } => 3,
-                    Action::Travel { .. } => 4,
-                    Action::EndTurn => 2,
+                    Action::Travel { .. } => JOURNEY,
+                    Action::EndTurn => ENDING,
                     _ => 0,
                 };
-                let travels: Vec<Action> = legal
-                    .iter()
-                    .copied()
-                    .filter(|action| matches!(action, Action::Travel { .. }))
-                    .collect();
-                if !travels.is_empty() && whim.below(3) == 0 {
-                    return any(&travels, whim, Action::EndTurn);
-                }
-                let best = legal.iter().map(worth).max().unwrap_or(0);
-                let level = if best == 4 { 2 } else { best };
-                let good: Vec<Action> = legal
-                    .into_iter()
-                    .filter(|action| worth(action) == level)
-                    .collect();
-                any(&good, whim, Action::EndTurn)
+                in_turn(&legal, worth, Action::EndTurn, whim)
             }
-            _ => any(&legal, whim, Action::EndTurn),
+            _ => any(legal, whim, Action::EndTurn),
         }
     }
 }

@@ -9,7 +9,7 @@ pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
         DeedOf, DeedsOf, Moment, RoadGame,
-        deed::{Deed, Deeds, add, add_legal},
+        deed::{Deed, Deeds, add, add_legal, add_tasks},
     },
     games::maharaja::{
         Maharaja,
@@ -233,11 +233,7 @@ pub(super) fn add_anywhere(scene: &MaharajaScene<'_>, deeds: &mut DeedsOf<Mahara
     for action in [Action::TakeCoins, Action::TakeShrines, Action::BuyPrestige] {
         add_legal(scene, deeds, action);
     }
-    for dial in [Dial::Flag, Dial::Character] {
-        if task_open(scene, dial) {
-            add(deeds, Deed::Task(dial));
-        }
-    }
+    add_tasks(scene, deeds, [Dial::Flag, Dial::Character]);
 }
 
 /// Whether a planned action that is done on its own page has anything left that is allowed.

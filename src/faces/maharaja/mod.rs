@@ -29,7 +29,7 @@ mod variants;
 
 pub use super::parts::dial::Hands;
 use super::{
-    Ledger, OutcomeOf, Scene, Weight,
+    Ledger, Scene, Weight,
     parts::{self, alike::road_face},
 };
 use crate::{
@@ -46,8 +46,6 @@ pub use scoring::Scoring;
 
 /// The scene of a match of Maharaja.
 pub type MaharajaScene<'a> = Scene<'a, Maharaja>;
-/// What a key led to in Maharaja.
-pub type MaharajaOutcome = OutcomeOf<Maharaja>;
 
 /// Where the attention is.
 pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
@@ -99,19 +97,10 @@ road_face! {
     |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0)
 }
 
-/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
-/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
-fn weight(event: &Event, seat: Seat) -> Weight {
-    match *event {
-        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
-        Event::CharacterChosen { .. }
-        | Event::ShrinePlaced { .. }
-        | Event::MaharajaMoved { .. }
-        | Event::PlanConfirmed { .. }
-        | Event::PlanMade { .. }
-        | Event::AutomaBegan
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. } => Weight::Nothing,
+/// What an event of this game alone is to a seat that was not looking.
+const fn weight(event: &Event, _seat: Seat) -> Weight {
+    match event {
+        Event::ShrinePlaced { .. } | Event::AutomaBegan => Weight::Nothing,
         _ => Weight::News,
     }
 }
@@ -119,7 +108,6 @@ fn weight(event: &Event, seat: Seat) -> Weight {
 /// Hears what is paid and received in a turn.
 fn reckon(ledger: &mut Ledger, event: &Event) {
     match *event {
-        Event::TurnBegan { seat, .. } => *ledger = Ledger::of(seat),
         Event::CoinsReceived { seat, coins, .. } => ledger.receive(seat, coins.0),
         Event::CoinsPaid { seat, coins, .. } => ledger.pay(seat, coins.0),
         Event::StatueBuilt { seat, cost, .. } | Event::ShrineBuilt { seat, cost, .. } => {
@@ -131,7 +119,6 @@ fn reckon(ledger: &mut Ledger, event: &Event) {
             }
             ledger.receive(to, coins.0);
         }
-        Event::TurnEnded { .. } => *ledger = Ledger::default(),
         _ => {}
     }
 }

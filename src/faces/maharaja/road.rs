@@ -16,6 +16,7 @@ use crate::{
             Captions, Cities, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
             alike::alike,
             city::Lines,
+            first_allowed,
             happened::{Happened, HappenedOf},
             map::Court,
             map::Looks,
@@ -98,9 +99,7 @@ impl RoadGame for Maharaja {
             .toll(seat, road)
             .filter(|_| !table.has(seat, Character::FreeTravel));
         let strange = toll.map_or(0, |toll| toll.strange);
-        let shrines = |village| u16::from(table.shrines.at(owner, Site::village(village)));
-        let all = Village::all().filter(|village| strange >> village.index() & 1 == 1);
-        all.map(shrines).sum()
+        table.shrines.count_in(owner, strange) as u16
     }
     fn purse(scene: &MaharajaScene<'_>) -> u16 {
         table(scene).coins[scene.seat].0
@@ -110,13 +109,8 @@ impl RoadGame for Maharaja {
         // Character 13 builds out of the supply: what is taken from it may be missed there.
         let supply =
             !table.has(seat, Character::SupplyBuilder) && table.supply[seat] >= SUPPLY_ACTION;
-        let all = [
-            Some(Action::TakeCoins),
-            supply.then_some(Action::TakeShrines),
-        ];
-        all.into_iter()
-            .flatten()
-            .find(|&action| scene.allows(action))
+        let shrines = supply.then_some(Action::TakeShrines);
+        first_allowed(scene, [Some(Action::TakeCoins), shrines])
     }
     fn undone(scene: &MaharajaScene<'_>, dial: Dial) -> u8 {
         deed::undone(scene, dial)

@@ -4,10 +4,10 @@
 
 use heapless::Vec;
 
-use super::{MaharajaScene, bar, deed::table, pieces, say};
+use super::{MaharajaScene, deed::table, pieces, say};
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::parts::scoring::{Summands, banner},
+    faces::parts::scoring::{Summands, banner, ground},
     games::maharaja::{
         data::City,
         event::{Cause, Event},
@@ -159,26 +159,15 @@ fn gain(share: &Share, y: i32, ink: Ink, canvas: &mut Canvas) {
 fn row(scene: &MaharajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: &mut Canvas) {
     let (table, seat, city) = (table(scene), share.seat, scoring.city);
     let livery = scene.players[seat].livery;
-    panel(canvas, area(3, y, EDGE - 6, 42), Ink::Sand, Ink::Gold);
-    livery.paint_small(canvas, Point::new(14, y + 11));
-    let name = bar::fitting(scene.players[seat].name, Type::Body, 100);
-    let at = Point::new(23, y + 3);
-    text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Night);
+    let name = ground(scene, seat, (y, 42), (y + 3, 100), canvas);
     let ties = |other: &Share| other.seat != seat && other.points == share.points;
     // With as much worship as somebody else, the number of the character decides.
     if let Some(character) = table.character[seat]
         && scoring.shares.iter().any(ties)
     {
         let number = Sentence::of(format_args!("[{}]", character.number()));
-        let at = Point::new(28 + text::width(name, Type::Body), y + 5);
-        text::draw(
-            canvas,
-            number.as_str(),
-            at,
-            Align::Left,
-            Type::Small,
-            Ink::Brown,
-        );
+        let (number, at) = (number.as_str(), Point::new(28 + name, y + 5));
+        text::draw(canvas, number, at, Align::Left, Type::Small, Ink::Brown);
     }
     gain(share, y + 3, Ink::Night, canvas);
     let mut parts = Summands::new(canvas, Point::new(16, y + 31), 30, share.points);

@@ -3,19 +3,20 @@
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
 use super::{
-    Focus, MaharajaOutcome, MaharajaScene, Page,
+    Focus, MaharajaScene, Page,
     deed::{self, Own, applying, may, table},
 };
 use crate::{
     faces::{
         Outcome,
         parts::{
-            Moment,
+            Moment, OutcomeOf,
             offers::{Chosen, list},
             steer::{LAST, choose, in_rows_of_four, moved, own_place, play},
         },
     },
     games::maharaja::{
+        Maharaja,
         action::{Action, FlagTask},
         data::{Character, City, Dial, Reward},
         state::Stage,
@@ -84,7 +85,7 @@ pub(super) fn belongs(scene: &MaharajaScene<'_>, page: Page) -> bool {
 }
 
 /// What a key leads to.
-pub(super) fn steer(scene: &MaharajaScene<'_>, page: Page, key: Key) -> MaharajaOutcome {
+pub(super) fn steer(scene: &MaharajaScene<'_>, page: Page, key: Key) -> OutcomeOf<Maharaja> {
     let top = Focus::Turn { row: LAST };
     let next = Focus::Next(own_place(scene));
     let to = |page| Outcome::Moved(Focus::Page(page));
@@ -120,7 +121,11 @@ pub(super) fn steer(scene: &MaharajaScene<'_>, page: Page, key: Key) -> Maharaja
 }
 
 /// What A on a planned action does, if it is not done on the map.
-pub(super) fn task(scene: &MaharajaScene<'_>, dial: Dial, then: Focus) -> Option<MaharajaOutcome> {
+pub(super) fn task(
+    scene: &MaharajaScene<'_>,
+    dial: Dial,
+    then: Focus,
+) -> Option<OutcomeOf<Maharaja>> {
     Some(match dial {
         Dial::Coins => play(scene, Action::TakeCoins, then),
         Dial::Supply => play(scene, Action::TakeShrines, then),
@@ -134,7 +139,7 @@ pub(super) fn task(scene: &MaharajaScene<'_>, dial: Dial, then: Focus) -> Option
 }
 
 /// What A on a row of Maharaja's own does.
-pub(super) fn own(scene: &MaharajaScene<'_>, deed: Own) -> MaharajaOutcome {
+pub(super) fn own(scene: &MaharajaScene<'_>, deed: Own) -> OutcomeOf<Maharaja> {
     match deed {
         Own::FlagMover => to_track(scene, FlagTask::Character),
         Own::SupplyBuilder => {
@@ -145,7 +150,7 @@ pub(super) fn own(scene: &MaharajaScene<'_>, deed: Own) -> MaharajaOutcome {
 }
 
 /// The track, with the leftmost flag in focus that can be moved.
-fn to_track(scene: &MaharajaScene<'_>, task: FlagTask) -> MaharajaOutcome {
+fn to_track(scene: &MaharajaScene<'_>, task: FlagTask) -> OutcomeOf<Maharaja> {
     let mut flags = table(scene).cities_from_left();
     let at = flags.find(|&city| may(scene, Action::MoveFlag { city, task }));
     Outcome::Moved(Focus::Page(Page::Track {
@@ -185,7 +190,7 @@ fn reward(scene: &MaharajaScene<'_>, at: Reward, key: Key) -> Option<Reward> {
     all().nth(in_rows_of_four(here, all().count(), key)?)
 }
 
-fn on_cards(scene: &MaharajaScene<'_>, at: Character, key: Key) -> MaharajaOutcome {
+fn on_cards(scene: &MaharajaScene<'_>, at: Character, key: Key) -> OutcomeOf<Maharaja> {
     let then = Focus::Page(Page::Cards { at });
     let turn = Focus::Turn { row: LAST };
     let next = Focus::Next(own_place(scene));

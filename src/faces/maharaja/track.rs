@@ -39,9 +39,7 @@ pub(super) fn order(table: &Table) -> Cities<City> {
 
 /// The same, if a flag were moved.
 fn moved(table: &Table, city: City) -> Cities<City> {
-    let mut table = *table;
-    table.move_flag(city);
-    order(&table)
+    order::after(table, |table| table.move_flag(city), order)
 }
 
 /// What would come of moving a flag.

@@ -215,14 +215,29 @@ macro_rules! road_face {
 
             const TELLER: $crate::faces::Teller<Self> = $crate::faces::Teller {
                 tell: |event, names, language, out| language.$words().tell(*event, names, out),
-                weight,
+                // What is planned in secret, that turns come and go, and what happens before everybody's eyes, at the
+                // beginning and when the Maharaja rides, is no news.
+                weight: |event, seat| match *event {
+                    Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
+                    Event::CharacterChosen { .. }
+                    | Event::MaharajaMoved { .. }
+                    | Event::PlanConfirmed { .. }
+                    | Event::PlanMade { .. }
+                    | Event::TurnBegan { .. }
+                    | Event::TurnEnded { .. } => Weight::Nothing,
+                    _ => weight(event, seat),
+                },
                 explain: |scene, focus, out| {
                     say::explain(scene, parts::steer::settled(scene, focus), out);
                 },
             };
 
             const SUBJECT: Option<$crate::faces::Subject<Self>> = Some(parts::about::subject());
-            const RECKON: Option<fn(&mut Ledger, &Event)> = Some(reckon);
+            const RECKON: Option<fn(&mut Ledger, &Event)> = Some(|ledger, event| match *event {
+                Event::TurnBegan { seat, .. } => *ledger = Ledger::of(seat),
+                Event::TurnEnded { .. } => *ledger = Ledger::default(),
+                _ => reckon(ledger, event),
+            });
             const ROUND: Option<$crate::faces::Round<Self>> = Some(parts::ride::round());
         }
     };

@@ -58,6 +58,17 @@ pub fn add_legal<G: RoadGame>(scene: &Scene<'_, G>, deeds: &mut DeedsOf<G>, acti
     }
 }
 
+/// Adds those of the planned actions that have a page of their own and can be done.
+pub fn add_tasks<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    deeds: &mut DeedsOf<G>,
+    dials: impl IntoIterator<Item = G::Dial>,
+) {
+    for dial in dials.into_iter().filter(|&dial| G::task_open(scene, dial)) {
+        add(deeds, Deed::Task(dial));
+    }
+}
+
 /// The different actions that the pointers and the chip of the seat's turn show.
 pub fn shown<G: RoadGame>(scene: &Scene<'_, G>) -> impl Iterator<Item = G::Dial> {
     G::Dial::all().filter(|&dial| G::shows(scene, dial))

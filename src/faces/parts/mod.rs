@@ -327,6 +327,15 @@ pub(super) fn may<G: Game>(scene: &Scene<'_, G>, action: G::Action) -> bool {
     scene.allows(action)
 }
 
+/// Of these actions the first that the seat may do now.
+pub(super) fn first_allowed<G: Game>(
+    scene: &Scene<'_, G>,
+    actions: [Option<G::Action>; 2],
+) -> Option<G::Action> {
+    let mut actions = actions.into_iter().flatten();
+    actions.find(|&action| scene.allows(action))
+}
+
 /// Paints the whole screen.
 pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas: &mut Canvas) {
     match steer::settled(scene, focus) {

@@ -19,6 +19,17 @@ pub fn place<C: Id>(now: &Cities<C>, then: &Cities<C>, city: C) -> Sentence {
     }
 }
 
+/// The order on a table where something was changed.
+pub fn after<T: Copy, C>(
+    table: &T,
+    change: impl FnOnce(&mut T),
+    order: fn(&T) -> Cities<C>,
+) -> Cities<C> {
+    let mut table = *table;
+    change(&mut table);
+    order(&table)
+}
+
 /// Says which cities would come next; that nothing would change; or that none comes after this round.
 pub fn then<G: RoadGame>(
     scene: &Scene<'_, G>,

@@ -23,6 +23,23 @@ pub fn banner<G: RoadGame>(
     bar::bottom(canvas, name, words.hints.go_on, EDGE - 10);
 }
 
+/// The ground of one player's share, `y` and `tall`, with his name from `top` on in so much room; answers the name's width.
+pub fn ground<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    seat: Seat,
+    (y, tall): (i32, i32),
+    (top, room): (i32, i32),
+    canvas: &mut Canvas,
+) -> i32 {
+    panel(canvas, area(3, y, EDGE - 6, tall), Ink::Sand, Ink::Gold);
+    let player = &scene.players[seat];
+    player.livery.paint_small(canvas, Point::new(14, top + 8));
+    let name = bar::fitting(player.name, Type::Body, room);
+    let at = Point::new(23, top);
+    text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Night);
+    text::width(name, Type::Body)
+}
+
 /// What the points of a player are made of, side by side in one line.
 pub struct Summands<'a> {
     canvas: &'a mut Canvas,

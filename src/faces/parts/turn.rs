@@ -139,3 +139,71 @@ pub fn paint_players<G: RoadGame>(
     G::top(scene, canvas);
     bar::bottom(canvas, G::round(scene).as_str(), note, EDGE - 10);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::{Player, livery::Livery};
+    use crate::games::{maharaja, raja};
+    use crate::kernel::dice::Dice;
+    use crate::kernel::game::Turn;
+    use crate::kernel::seat::{PerSeat, Seats, Viewer};
+    use crate::words::Language;
+
+    /// The labels of a turn's rows.
+    fn rows<G: RoadGame>(game: &G, seat: Seat) -> Vec<String> {
+        let players = PerSeat::filled(Player::new("Mira", Livery::Red));
+        let viewer = Viewer::Player(seat);
+        let view = game.view(viewer);
+        let scene = Scene {
+            judge: Some(&game.judge(seat)),
+            ..Scene::new(&view, viewer, &players, Language::English)
+        };
+        let rows = deed::turn(&scene).into_iter();
+        rows.map(|deed| offers::label(&scene, deed).as_str().to_string())
+            .collect()
+    }
+
+    /// Plays until somebody has his turn with both pointers on an action, and does it twice.
+    fn twice<G: RoadGame>(options: G::Options, dial: G::Dial, does: impl Fn(G::Action) -> bool) {
+        let (mut dice, seats) = (Dice::from_seed(3), Seats::new(3).unwrap());
+        let mut game = G::new(options, seats, &mut dice).unwrap();
+        let mut told = Vec::new();
+        while told.len() < 3 {
+            let Turn::Of(seat) = game.turn() else {
+                panic!("the game is over");
+            };
+            let legal: Vec<G::Action> = game.legal(seat).collect();
+            let builds = legal.iter().copied().find(|&action| does(action));
+            if told.len() == 2 || builds.is_some() {
+                told.push(rows(&game, seat));
+            }
+            let plan = G::plan(dial, dial);
+            let first = || legal.first().copied().expect("something can be done");
+            let action =
+                builds.unwrap_or_else(|| if legal.contains(&plan) { plan } else { first() });
+            game.apply(seat, action, &mut dice, &mut |_, _| {});
+        }
+        let has = |rows: &[String], name: &str| rows.iter().any(|row| row == name);
+        let name = told[1].first().expect("a row").clone();
+        assert!(has(&told[0], &format!("{name} 2x")), "{told:?}");
+        assert!(!told[1].iter().any(|row| row.contains("2x")), "{told:?}");
+        assert!(!has(&told[2], &name), "{told:?}");
+    }
+
+    #[test]
+    fn of_an_action_that_was_planned_twice_and_done_once_one_is_left() {
+        use maharaja::action::ShrineTask;
+        use raja::action::HouseTask;
+        twice::<raja::Raja>(
+            raja::Options::default(),
+            raja::data::Dial::House,
+            |action| matches!(action, raja::action::Action::BuildHouse { task, .. } if task == HouseTask::House),
+        );
+        twice::<maharaja::Maharaja>(
+            maharaja::Options::default(),
+            maharaja::data::Dial::Shrine,
+            |action| matches!(action, maharaja::action::Action::BuildShrine { task, .. } if task == ShrineTask::Shrine),
+        );
+    }
+}

@@ -31,15 +31,8 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         bar::player(scene, canvas, seat, Point::new(4, y), 74, Ink::White);
         if let Some(gold) = scene.view.gold[seat] {
             let purse = Sentence::of(format_args!("{gold}"));
-            let at = Point::new(94, y + 2);
-            text::draw(
-                canvas,
-                purse.as_str(),
-                at,
-                Align::Right,
-                Type::Small,
-                Ink::Gold,
-            );
+            let (purse, at) = (purse.as_str(), Point::new(94, y + 2));
+            text::draw(canvas, purse, at, Align::Right, Type::Small, Ink::Gold);
         }
         let mut says = Sentence::default();
         if high.is_some_and(|high| high.seat == seat) {

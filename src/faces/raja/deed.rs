@@ -7,7 +7,7 @@ pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
         DeedOf, DeedsOf,
-        deed::{Deed, Deeds, add, add_legal},
+        deed::{Deed, Deeds, add, add_legal, add_tasks},
     },
     games::raja::{
         Raja,
@@ -199,11 +199,7 @@ pub(super) fn add_buildings(scene: &RajaScene<'_>, place: MapPlace, deeds: &mut 
 pub(super) fn add_anywhere(scene: &RajaScene<'_>, deeds: &mut DeedsOf<Raja>) {
     add_legal(scene, deeds, Action::TakeGold);
     add_legal(scene, deeds, Action::TakeHouses);
-    for dial in [Dial::Order, Dial::Character] {
-        if task_open(scene, dial) {
-            add(deeds, Deed::Task(dial));
-        }
-    }
+    add_tasks(scene, deeds, [Dial::Order, Dial::Character]);
 }
 
 /// Whether a planned action that is done on its own page has anything left that is allowed.

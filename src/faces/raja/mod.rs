@@ -27,7 +27,7 @@ mod variants;
 
 pub use super::parts::dial::Hands;
 use super::{
-    Ledger, OutcomeOf, Scene, Weight,
+    Ledger, Scene, Weight,
     parts::{self, alike::road_face},
 };
 use crate::{
@@ -44,8 +44,6 @@ pub use scoring::Scoring;
 
 /// The scene of a match of Raja.
 pub type RajaScene<'a> = Scene<'a, Raja>;
-/// What a key led to in Raja.
-pub type RajaOutcome = OutcomeOf<Raja>;
 
 /// Where the attention is.
 pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
@@ -109,24 +107,16 @@ road_face! {
     |view, seat| view.gold[seat].map_or(0, |gold| gold.0)
 }
 
-/// What an event is to a seat that was not looking: what is planned in secret, that turns come and go, and what happens before
-/// everybody's eyes, at the beginning and when the Maharaja rides, is no news.
+/// What an event of this game alone is to a seat that was not looking.
 fn weight(event: &Event, seat: Seat) -> Weight {
     match *event {
-        Event::CharacterTaken { from, .. } if from == Some(seat) => Weight::Loss,
         Event::CharacterGiven { from, .. } if from == seat => Weight::Loss,
         Event::Swapped { with, .. } if with == seat => Weight::Loss,
-        Event::CharacterChosen { .. }
-        | Event::BidMade { .. }
+        Event::BidMade { .. }
         | Event::Passed { .. }
         | Event::AuctionWon { .. }
         | Event::HousePlaced { .. }
-        | Event::HousesHandedOut
-        | Event::MaharajaMoved { .. }
-        | Event::PlanConfirmed { .. }
-        | Event::PlanMade { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. } => Weight::Nothing,
+        | Event::HousesHandedOut => Weight::Nothing,
         _ => Weight::News,
     }
 }
@@ -134,7 +124,6 @@ fn weight(event: &Event, seat: Seat) -> Weight {
 /// Hears what is paid and received in a turn.
 fn reckon(ledger: &mut Ledger, event: &Event) {
     match *event {
-        Event::TurnBegan { seat, .. } => *ledger = Ledger::of(seat),
         Event::GoldTaken { seat } => ledger.receive(seat, GOLD_ACTION),
         Event::TraderPaid { seat } => ledger.receive(seat, TRADER_GOLD),
         Event::Compensated { seat, gold } => ledger.receive(seat, gold.0),
@@ -149,7 +138,6 @@ fn reckon(ledger: &mut Ledger, event: &Event) {
             }
             ledger.receive(to, gold.0);
         }
-        Event::TurnEnded { .. } => *ledger = Ledger::default(),
         _ => {}
     }
 }

@@ -17,6 +17,7 @@ use crate::{
             alike::alike,
             city::Lines,
             deed::Deed,
+            first_allowed,
             happened::{Happened, HappenedOf},
             map::Court,
             map::Looks,
@@ -96,9 +97,7 @@ impl RoadGame for Raja {
         let strange = table(scene)
             .toll(scene.seat, road)
             .map_or(0, |toll| toll.strange);
-        let houses = |village| u16::from(table(scene).houses.at(owner, Site::village(village)));
-        let all = Village::all().filter(|village| strange >> village.index() & 1 == 1);
-        all.map(houses).sum()
+        table(scene).houses.count_in(owner, strange) as u16
     }
     fn purse(scene: &RajaScene<'_>) -> u16 {
         scene.view.gold[scene.seat].map_or(0, |gold| gold.0)
@@ -106,10 +105,10 @@ impl RoadGame for Raja {
     fn forced(scene: &RajaScene<'_>) -> Option<Action> {
         // With one house left in the quarry the action is not done in full: that is for the player to decide.
         let full = table(scene).quarry[scene.seat] >= QUARRY_ACTION;
-        let all = [Some(Action::TakeGold), full.then_some(Action::TakeHouses)];
-        all.into_iter()
-            .flatten()
-            .find(|&action| scene.allows(action))
+        first_allowed(
+            scene,
+            [Some(Action::TakeGold), full.then_some(Action::TakeHouses)],
+        )
     }
     fn undone(scene: &RajaScene<'_>, dial: Dial) -> u8 {
         table(scene).undone(dial)

@@ -7,7 +7,7 @@ use heapless::Vec;
 use super::{RajaScene, bar, deed::table, pieces, say};
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::parts::scoring::{Summands, banner},
+    faces::parts::scoring::{Summands, banner, ground},
     games::raja::{
         action::Event,
         data::{Character, City},
@@ -117,24 +117,13 @@ fn prize(share: &Share, place: usize, y: i32, canvas: &mut Canvas) {
 fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: &mut Canvas) {
     let (table, seat, city) = (table(scene), share.seat, scoring.city);
     let livery = scene.players[seat].livery;
-    panel(canvas, area(3, y, EDGE - 6, 34), Ink::Sand, Ink::Gold);
-    livery.paint_small(canvas, Point::new(14, y + 9));
-    let name = bar::fitting(scene.players[seat].name, Type::Body, 120);
-    text::draw(
-        canvas,
-        name,
-        Point::new(23, y + 1),
-        Align::Left,
-        Type::Body,
-        Ink::Night,
-    );
+    let name = ground(scene, seat, (y, 34), (y + 1, 120), canvas);
     let ties = |other: &Share| other.seat != seat && other.points == share.points;
     // §8: with as many points as somebody else, the number of the character decides.
     if scoring.shares.iter().any(ties)
         && let Some(card) = table.characters[seat].first()
     {
-        let x = 32 + text::width(name, Type::Body);
-        pieces::card(canvas, card, Point::new(x, y + 9));
+        pieces::card(canvas, card, Point::new(32 + name, y + 9));
     }
     let gold = if share.alone.0 > 0 {
         let alone = scene.language.words().face.alone;

@@ -3,11 +3,12 @@
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
 use super::deed::{self, Own, dealing, may, table};
-use super::{Focus, Lot, Page, RajaOutcome, RajaScene, place::MapPlace};
+use super::{Focus, Lot, Page, RajaScene, place::MapPlace};
 use crate::faces::Outcome;
-use crate::faces::parts::Moment;
 use crate::faces::parts::offers::{Chosen, list};
 use crate::faces::parts::steer::{LAST, choose, in_rows_of_four, moved, own_place, play};
+use crate::faces::parts::{Moment, OutcomeOf};
+use crate::games::raja::Raja;
 use crate::games::raja::action::{Action, MoveTask};
 use crate::games::raja::data::{Character, City, Dial, Site};
 use crate::games::raja::state::{Gold, Stage};
@@ -66,7 +67,7 @@ pub(super) fn belongs(scene: &RajaScene<'_>, page: Page) -> bool {
 }
 
 /// What a key leads to.
-pub(super) fn steer(scene: &RajaScene<'_>, page: Page, key: Key) -> RajaOutcome {
+pub(super) fn steer(scene: &RajaScene<'_>, page: Page, key: Key) -> OutcomeOf<Raja> {
     let to = |page| Outcome::Moved(Focus::Page(page));
     match page {
         Page::MoveTo { from, task, place } => on_move(scene, from, task, place, key),
@@ -91,7 +92,7 @@ pub(super) fn steer(scene: &RajaScene<'_>, page: Page, key: Key) -> RajaOutcome 
 }
 
 /// What A on a planned action does, if it is not done on the map.
-pub(super) fn task(scene: &RajaScene<'_>, dial: Dial, then: Focus) -> Option<RajaOutcome> {
+pub(super) fn task(scene: &RajaScene<'_>, dial: Dial, then: Focus) -> Option<OutcomeOf<Raja>> {
     Some(match dial {
         Dial::Gold => play(scene, Action::TakeGold, then),
         Dial::Quarry => play(scene, Action::TakeHouses, then),
@@ -106,7 +107,7 @@ pub(super) fn task(scene: &RajaScene<'_>, dial: Dial, then: Focus) -> Option<Raj
 }
 
 /// What A on a row of Raja's own does.
-pub(super) fn own(scene: &RajaScene<'_>, deed: Own) -> RajaOutcome {
+pub(super) fn own(scene: &RajaScene<'_>, deed: Own) -> OutcomeOf<Raja> {
     Outcome::Moved(match deed {
         Own::MoveFrom(from, task) => Focus::Page(Page::MoveTo {
             from,
@@ -144,7 +145,7 @@ fn on_move(
     task: MoveTask,
     place: MapPlace,
     key: Key,
-) -> RajaOutcome {
+) -> OutcomeOf<Raja> {
     match key {
         Key::A => {
             // The start takes no house: there the source itself is asked for, and the judge says it is no other place.
@@ -196,7 +197,7 @@ fn card(scene: &RajaScene<'_>, at: Character, key: Key) -> Option<Character> {
     Character::from_index(in_rows_of_four(at.index(), cards, key)?)
 }
 
-fn on_cards(scene: &RajaScene<'_>, at: Character, key: Key) -> RajaOutcome {
+fn on_cards(scene: &RajaScene<'_>, at: Character, key: Key) -> OutcomeOf<Raja> {
     let stage = table(scene).stage;
     let turn = matches!(stage, Stage::Acting { .. });
     let then = Focus::Page(Page::Cards { at });
@@ -220,7 +221,7 @@ fn on_cards(scene: &RajaScene<'_>, at: Character, key: Key) -> RajaOutcome {
     }
 }
 
-fn on_auction(scene: &RajaScene<'_>, gold: Gold, at: Lot, key: Key) -> RajaOutcome {
+fn on_auction(scene: &RajaScene<'_>, gold: Gold, at: Lot, key: Key) -> OutcomeOf<Raja> {
     let least = least_bid(scene);
     // The own purse is always seen.
     let most = scene.view.gold[scene.seat].unwrap_or(least).max(least);

@@ -36,9 +36,7 @@ pub(super) fn order(table: &Table) -> Cities<City> {
 
 /// The same, if a governor were lowered.
 fn lowered(table: &Table, city: City) -> Cities<City> {
-    let mut table = *table;
-    table.lower_governor(city);
-    order(&table)
+    order::after(table, |table| table.lower_governor(city), order)
 }
 
 /// What would come of lowering a governor.

@@ -13,6 +13,7 @@ use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
 use crate::kernel::dice::Dice;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::seat::Seat;
+use crate::parts::bank;
 
 impl Maharaja {
     // --- Coins, prestige, shrines, markers --------------------------------------------------------------------------
@@ -20,15 +21,13 @@ impl Maharaja {
     /// The supply pays a player.
     pub(super) fn earn(&mut self, seat: Seat, coins: Coins) {
         let table = &mut self.table;
-        table.coins[seat].0 = table.coins[seat].0.saturating_add(coins.0);
-        table.bank = table.bank.saturating_add(i32::from(coins.0));
+        bank::pay_out(&mut table.bank, &mut table.coins[seat].0, coins.0);
     }
 
     /// A player pays the supply.
     pub(super) fn spend(&mut self, seat: Seat, coins: Coins) {
         let table = &mut self.table;
-        table.coins[seat].0 = table.coins[seat].0.saturating_sub(coins.0);
-        table.bank = table.bank.saturating_sub(i32::from(coins.0));
+        bank::take_in(&mut table.bank, &mut table.coins[seat].0, coins.0);
     }
 
     /// The supply pays a player, and it is told.
@@ -438,8 +437,8 @@ impl Maharaja {
         if toll.total == Coins(0) || self.table.has(seat, Character::FreeTravel) {
             return;
         }
-        for owner in self.table.seats.iter().filter(|&owner| owner != seat) {
-            let shrines = self.table.shrines.count_in(owner, toll.strange);
+        for to in self.table.seats.iter().filter(|&to| to != seat) {
+            let shrines = self.table.shrines.count_in(to, toll.strange);
             if shrines > 0 {
                 // At most two villages with two shrines each.
                 let coins = Coins(shrines as u16 * TOLL);
@@ -448,12 +447,8 @@ impl Maharaja {
                 if let Some(payer) = payer {
                     self.spend(payer, coins);
                 }
-                self.earn(owner, coins);
-                say(Event::TollPaid {
-                    payer,
-                    to: owner,
-                    coins,
-                });
+                self.earn(to, coins);
+                say(Event::TollPaid { payer, to, coins });
             }
         }
     }

@@ -12,6 +12,7 @@ use super::data::{
 use super::state::{Begun, Coins, Maharaja, Prestige, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
+use crate::parts::plan::done_or_not_shown;
 
 /// Who does an action, and when.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -135,12 +136,8 @@ impl Maharaja {
             return Why::FinishFirst;
         }
         let planned = self.table.active().and_then(|seat| self.plans[seat]);
-        let shown = planned.is_some_and(|plan| plan.dials().contains(&dial));
-        if shown || self.table.spent == Some(dial) {
-            Why::AlreadyDone { dial }
-        } else {
-            Why::NotPlanned { dial }
-        }
+        let whys = [Why::AlreadyDone { dial }, Why::NotPlanned { dial }];
+        done_or_not_shown(planned, self.table.spent, dial, whys)
     }
 
     /// Ruling 8: why an ability that works once a round is not to be had, if it is not.

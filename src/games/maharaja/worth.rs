@@ -4,12 +4,14 @@
 
 use super::action::Action;
 use super::data::{CONSOLATION, Character, Junction, MAP, ROUNDS, Road, Village, scoring};
-use super::state::{Begun, Coins, Maharaja, Plan, Stage};
+use super::state::{BRAHMABOT, Begun, Coins, Maharaja, Plan, Stage};
 use super::weights::WEIGHTS;
 use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
-use crate::kernel::seat::{PerSeat, Seat, SeatSet};
-use crate::kernel::worth::{Features, Moment, Weight, Worth, feature, lead, pay_ranks};
+use crate::kernel::seat::{PerSeat, Seat};
+use crate::kernel::worth::{Features, Moment, Positions, Weight, Worth, feature};
+use crate::parts::plan::supposed;
+use crate::parts::prospects::{pay_ranks, prospects};
 use crate::parts::reach::{few, free_reach, openings};
 
 /// Coins that pay a statue almost anywhere.
@@ -22,51 +24,18 @@ const HOPE: i32 = 120;
 const NEAR: u32 = 4;
 /// How many cities come soon.
 const SOON: usize = 3;
-/// Where the features of the characters begin.
-const CHARACTERS: usize = 24;
 
 impl Worth for Maharaja {
+    #[rustfmt::skip]
     const NAMES: &'static [&'static str] = &[
-        "score",
-        "coins",
-        "coins for a statue",
-        "statues that can be paid",
-        "statues",
-        "shrines on the tableau",
-        "shrines on the tableau, few",
-        "shrines in the supply",
-        "villages",
-        "free reach",
-        "shrines in cities",
-        "outer statues",
-        "central statues",
-        "pay of this city",
-        "pay of the next city",
-        "pay of the third city",
-        "pay of the fourth city",
-        "pay of later cities",
-        "lead in this city",
-        "lead in the next city",
-        "markers",
-        "Maharani markers",
-        "still to play",
-        "next city in free reach",
-        "C01",
-        "C02",
-        "C03",
-        "C04",
-        "C05",
-        "C06",
-        "C07",
-        "C08",
-        "C09",
-        "C10",
-        "C11",
-        "C12",
-        "C13",
-        "C14",
-        "C15",
-        "C16",
+        "score", "coins", "coins for a statue", "statues that can be paid", "statues",
+        "shrines on the tableau", "shrines on the tableau, few", "shrines in the supply",
+        "villages", "free reach", "shrines in cities", "outer statues", "central statues",
+        "pay of this city", "pay of the next city", "pay of the third city", "pay of the fourth city",
+        "pay of later cities", "lead in this city", "lead in the next city",
+        "markers", "Maharani markers", "still to play", "next city in free reach",
+        "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08",
+        "C09", "C10", "C11", "C12", "C13", "C14", "C15", "C16",
     ];
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = Plan::COUNT;
@@ -100,7 +69,6 @@ impl Worth for Maharaja {
 
     fn features(&self, into: &mut PerSeat<Features>) {
         let table = &self.table;
-        let rounds = self.rounds_left();
         // A city that was scored pays no more.
         let scored = matches!(
             table.stage,
@@ -109,34 +77,18 @@ impl Worth for Maharaja {
         let now = table.maharaja.filter(|_| !scored);
         let mut order = table.cities_from_left();
         let next = order.next();
-        let mut pays = PerSeat::filled([0i16; 5]);
-        let mut leads = PerSeat::filled([0i16; 2]);
-        let cities = core::iter::once(now).chain(next.into_iter().chain(order).map(Some));
-        for (position, city) in cities.enumerate() {
-            let Some(city) = city else { continue };
-            // What comes after the end pays nobody.
-            if position as i32 >= rounds {
-                break;
-            }
-            let mut have = PerSeat::filled((0, 0));
-            for seat in table.seats.iter() {
-                have[seat] = (table.points(seat, city), u32::from(table.standing(seat)));
-            }
-            let paid = pay_ranks(&have, table.seats, scoring(table.seats));
-            for seat in table.seats.iter() {
-                let pay = if have[seat].0 == 0 {
-                    CONSOLATION as i16
-                } else {
-                    paid[seat]
-                };
-                if let Some(place) = pays[seat].get_mut(position.min(4)) {
-                    *place += pay;
+        let prospects = prospects(
+            (table.seats, self.rounds_left()),
+            core::iter::once(now).chain(next.into_iter().chain(order).map(Some)),
+            |seat, city| (table.points(seat, city), u32::from(table.standing(seat))),
+            |present| {
+                let mut paid = pay_ranks(present, table.seats, scoring(table.seats));
+                for seat in table.seats.iter().filter(|&seat| present[seat].0 == 0) {
+                    paid[seat] = CONSOLATION as i16;
                 }
-                if let Some(place) = leads[seat].get_mut(position) {
-                    *place = lead(&have, table.seats, seat);
-                }
-            }
-        }
+                paid
+            },
+        );
         for seat in table.seats.iter() {
             let coins = table.coins[seat].0;
             let abilities = table.abilities(seat);
@@ -151,37 +103,23 @@ impl Worth for Maharaja {
             }
             let laid = table.maharani.iter().flatten();
             let laid = laid.filter(|marker| marker.seat == seat).count();
-            let [now_pay, next_pay, third_pay, fourth_pay, later_pay] = pays[seat];
-            let [now_lead, next_lead] = leads[seat];
-            let values: [i16; CHARACTERS] = [
-                feature(table.final_score(seat).total()),
-                feature(coins),
-                feature(coins.min(STATUE)),
-                feature((coins / STATUE).min(u16::from(table.statues_left[seat]))),
-                feature(table.statues_built(seat)),
-                feature(table.tableau[seat]),
-                feature(table.tableau[seat].min(FEW)),
-                feature(table.supply[seat]),
-                feature(table.shrines.villages(seat).len()),
-                feature(reach.count_ones()),
-                feature(table.shrines.in_cities(seat)),
-                outer,
-                centre,
-                now_pay,
-                next_pay,
-                third_pay,
-                fourth_pay,
-                later_pay,
-                now_lead,
-                next_lead,
-                feature(table.markers[seat]),
-                feature(laid),
-                i16::from(!table.played.contains(seat)),
+            #[rustfmt::skip]
+            let own = [
+                feature(table.final_score(seat).total()), feature(coins), feature(coins.min(STATUE)),
+                feature((coins / STATUE).min(u16::from(table.statues_left[seat]))), feature(table.statues_built(seat)),
+                feature(table.tableau[seat]), feature(table.tableau[seat].min(FEW)), feature(table.supply[seat]),
+                feature(table.shrines.villages(seat).len()), feature(reach.count_ones()),
+                feature(table.shrines.in_cities(seat)), outer, centre,
+            ];
+            #[rustfmt::skip]
+            let more = [
+                feature(table.markers[seat]), feature(laid), i16::from(!table.played.contains(seat)),
                 i16::from(next.is_some_and(|city| reach >> Junction::City(city).index() & 1 == 1)),
             ];
             let character = table.character[seat].map(Id::index);
             let held = (0..Character::COUNT).map(|index| i16::from(character == Some(index)));
-            for (place, value) in into[seat].iter_mut().zip(values.into_iter().chain(held)) {
+            let values = own.into_iter().chain(prospects[seat]).chain(more);
+            for (place, value) in into[seat].iter_mut().zip(values.chain(held)) {
                 *place = value;
             }
         }
@@ -191,27 +129,18 @@ impl Worth for Maharaja {
         Plan::from_index(position).map(|plan| Action::Plan { plan })
     }
 
-    fn suppose(
-        &mut self,
-        plans: &PerSeat<Option<u8>>,
-        first: Option<Seat>,
-    ) -> Option<Entry<Action>> {
-        let maker = first.unwrap_or(Seat::One);
-        self.table.played = SeatSet::from_bits(0);
-        for seat in self.table.seats.iter() {
-            self.plans[seat] = Plan::from_index(usize::from(plans[seat].unwrap_or(0)));
-            if self.table.is_automa(seat) {
-                self.plans[seat] = None;
-            }
-            if first.is_some_and(|first| self.table.standing(seat) < self.table.standing(first)) {
-                self.table.played.insert(seat);
-            }
+    fn suppose(&mut self, plans: &Positions, first: Option<Seat>) -> Option<Entry<Action>> {
+        let table = &mut self.table;
+        let round = supposed(table.seats, plans, first, |seat| table.standing(seat))?;
+        self.plans = round.plans;
+        if table.options.solo.is_some() {
+            self.plans[BRAHMABOT] = None;
         }
-        self.table.stage = Stage::Planning { seat: maker };
-        let plan = self.plans[maker].take()?;
+        table.played = round.played;
+        table.stage = Stage::Planning { seat: round.maker };
         Some(Entry {
-            seat: maker,
-            action: Action::Plan { plan },
+            seat: round.maker,
+            action: Action::Plan { plan: round.plan },
         })
     }
 

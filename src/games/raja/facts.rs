@@ -72,11 +72,11 @@ impl Facts for Raja {
             },
             () if line.phrase("seen by") => {
                 let view = self.view(line.viewer()?);
-                if line.phrase("gold") {
-                    out.say_or(view.gold[line.seat()?], "hidden");
-                } else {
-                    line.expect("plan")?;
+                if line.phrase("plan") {
                     out.say(view.plans[line.seat()?]);
+                } else {
+                    line.expect("gold")?;
+                    out.say_or(view.gold[line.seat()?], "hidden");
                 }
             }
             () => return Err(line.misread(QUESTIONS)),

@@ -12,19 +12,18 @@ use super::tasks::{Part, Task};
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet};
+use crate::parts::bank;
 use crate::parts::rulings::Rulings;
 
 impl Raja {
     /// The bank pays a player.
     pub(super) fn earn(&mut self, seat: Seat, gold: Gold) {
-        self.gold[seat].0 = self.gold[seat].0.saturating_add(gold.0);
-        self.bank = self.bank.saturating_add(i32::from(gold.0));
+        bank::pay_out(&mut self.bank, &mut self.gold[seat].0, gold.0);
     }
 
     /// A player pays the bank.
     pub(super) fn spend(&mut self, seat: Seat, gold: Gold) {
-        self.gold[seat].0 = self.gold[seat].0.saturating_sub(gold.0);
-        self.bank = self.bank.saturating_sub(i32::from(gold.0));
+        bank::take_in(&mut self.bank, &mut self.gold[seat].0, gold.0);
     }
 
     /// Does an action that was judged as allowed.
@@ -114,10 +113,8 @@ impl Raja {
                     ground,
                     cost,
                 });
-                // §10: the last palace ends the game after this round's scoring.
-                if self.table.palaces_left[seat] == 0 && !self.table.last_round {
-                    self.table.last_round = true;
-                    say(Event::LastRoundBegan);
+                if self.table.palaces_left[seat] == 0 {
+                    self.begin_last_round(&mut say);
                 }
             }
             Action::LowerGovernor { city } => {
@@ -208,12 +205,19 @@ impl Raja {
             // Ruling 21: gaps do not lengthen the short game.
             let rounds =
                 short && self.rulings != Rulings::First && self.table.round >= ROUNDS_SHORT;
-            if (place >= last || rounds) && !self.table.last_round {
-                self.table.last_round = true;
-                say(Event::LastRoundBegan);
+            if place >= last || rounds {
+                self.begin_last_round(say);
             }
         }
         self.table.stage = Stage::Planning { seat: Seat::One };
+    }
+
+    /// §10: the game ends after this round's scoring.
+    fn begin_last_round(&mut self, say: &mut impl FnMut(Event)) {
+        if !self.table.last_round {
+            self.table.last_round = true;
+            say(Event::LastRoundBegan);
+        }
     }
 
     /// Forgets what was done in the last turn.
@@ -373,20 +377,16 @@ impl Raja {
         } else {
             Payer::Traveller(seat)
         };
-        for owner in self.table.seats.iter() {
-            let houses = self.table.houses.count_in(owner, toll.strange);
+        for to in self.table.seats.iter() {
+            let houses = self.table.houses.count_in(to, toll.strange);
             if houses > 0 {
                 // At most two villages with two houses each.
                 let gold = Gold(houses as u16 * TOLL);
                 if let Payer::Traveller(traveller) = payer {
                     self.spend(traveller, gold);
                 }
-                self.earn(owner, gold);
-                say(Event::TollPaid {
-                    payer,
-                    to: owner,
-                    gold,
-                });
+                self.earn(to, gold);
+                say(Event::TollPaid { payer, to, gold });
             }
         }
     }

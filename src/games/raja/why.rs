@@ -10,6 +10,7 @@ use super::state::{Gold, Raja, Stage};
 use super::tasks::Part;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
+use crate::parts::plan::done_or_not_shown;
 
 /// §7.2: why no house can go there.
 fn why_closed(site: Site) -> Why {
@@ -140,16 +141,13 @@ impl Raja {
             return Why::OneMustBeInACity;
         }
         let planned = self.table.active().and_then(|seat| self.plans[seat]);
-        if planned.is_some_and(|plan| plan.dials().contains(&dial)) || self.table.chip == Some(dial)
-        {
-            Why::AlreadyDone { dial }
-        } else {
-            Why::NotPlanned { dial }
-        }
+        let whys = [Why::AlreadyDone { dial }, Why::NotPlanned { dial }];
+        done_or_not_shown(planned, self.table.chip, dial, whys)
     }
 
-    /// Why an ability that is used once a turn is not there, if it is not.
-    fn missing_ability(&self, seat: Seat, character: Character) -> Option<Why> {
+    /// Why the Builder's ability, which is used once a turn, is not there, if it is not.
+    fn missing_builder(&self, seat: Seat) -> Option<Why> {
+        let character = Character::Builder;
         if !self.table.holds(seat, character) {
             Some(Why::CardNotHeld { character })
         } else {
@@ -161,7 +159,7 @@ impl Raja {
     fn why_house(&self, seat: Seat, site: Site, task: HouseTask) -> Why {
         let missing = match task.part(site) {
             Some(part) => self.missing_part(part),
-            None => self.missing_ability(seat, Character::Builder),
+            None => self.missing_builder(seat),
         };
         if let Some(why) = missing {
             why
@@ -177,7 +175,7 @@ impl Raja {
     fn why_move(&self, seat: Seat, from: Site, to: Site, task: MoveTask) -> Why {
         let missing = match task {
             MoveTask::MoveHouse => self.missing_part(Part::Whole(Dial::MoveHouse)),
-            MoveTask::Builder => self.missing_ability(seat, Character::Builder),
+            MoveTask::Builder => self.missing_builder(seat),
         };
         if let Some(why) = missing {
             why

@@ -12,8 +12,10 @@ use super::state::{Gold, Plan, Raja, Stage};
 use super::weights::WEIGHTS;
 use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
-use crate::kernel::seat::{PerSeat, Seat, SeatSet};
-use crate::kernel::worth::{Features, Moment, Weight, Worth, feature, lead, pay_ranks};
+use crate::kernel::seat::{PerSeat, Seat};
+use crate::kernel::worth::{Features, Moment, Positions, Weight, Worth, feature};
+use crate::parts::plan::supposed;
+use crate::parts::prospects::{Presence, pay_ranks, prospects};
 use crate::parts::reach::{few, free_reach, openings};
 
 /// How much more than the least a bid may be to be thought of.
@@ -30,38 +32,15 @@ const SOON: usize = 4;
 const CITIES: u64 = ((1 << City::COUNT) - 1) << Village::COUNT;
 
 impl Worth for Raja {
+    #[rustfmt::skip]
     const NAMES: &'static [&'static str] = &[
-        "palaces",
-        "gold",
-        "gold for a palace",
-        "palaces that can be paid",
-        "houses in hand",
-        "houses in hand, few",
-        "houses in the quarry",
-        "villages",
-        "free reach",
-        "houses in cities",
-        "outer palaces",
-        "central palaces",
-        "pay of this city",
-        "pay of the next city",
-        "pay of the third city",
-        "pay of the fourth city",
-        "pay of later cities",
-        "lead in this city",
-        "lead in the next city",
-        "chips",
-        "Mogul",
-        "Trader",
-        "Sadhu",
-        "Monk",
-        "Builder",
-        "Artisan",
-        "Yogi",
-        "still to play",
-        "architect in this city",
-        "next city in free reach",
-        "central places in free reach",
+        "palaces", "gold", "gold for a palace", "palaces that can be paid",
+        "houses in hand", "houses in hand, few", "houses in the quarry", "villages", "free reach",
+        "houses in cities", "outer palaces", "central palaces",
+        "pay of this city", "pay of the next city", "pay of the third city", "pay of the fourth city",
+        "pay of later cities", "lead in this city", "lead in the next city",
+        "chips", "Mogul", "Trader", "Sadhu", "Monk", "Builder", "Artisan", "Yogi",
+        "still to play", "architect in this city", "next city in free reach", "central places in free reach",
     ];
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = Plan::COUNT;
@@ -101,44 +80,28 @@ impl Worth for Raja {
 
     fn features(&self, into: &mut PerSeat<Features>) {
         let table = &self.table;
-        let rounds = self.rounds_left();
         let now = table.maharaja.city();
         let mut order = Journey::of(&table.track);
-        let mut pays = PerSeat::filled([0i16; 5]);
-        let mut leads = PerSeat::filled([0i16; 2]);
         let next = order.next();
-        let coming = next.into_iter().chain(order);
-        let cities = core::iter::once(now).chain(coming.map(Some));
+        let cities = core::iter::once(now).chain(next.into_iter().chain(order).map(Some));
         let amounts = SCORING
             .get(usize::from(table.seats.count()).saturating_sub(2))
             .copied()
             .unwrap_or(&[]);
-        for (position, city) in cities.enumerate() {
-            let Some(city) = city else { continue };
-            // What comes after the end pays nobody.
-            if position as i32 >= rounds {
-                break;
+        let pay = |present: &Presence| {
+            let mut paid = pay_ranks(present, table.seats, amounts);
+            let mut there = table.seats.iter().filter(|&seat| present[seat].0 > 0);
+            if let (Some(alone), None) = (there.next(), there.next()) {
+                paid[alone] += MONOPOLY as i16;
             }
-            let mut have = PerSeat::filled((0, 0));
-            let mut present = SeatSet::empty();
-            for seat in table.seats.iter() {
-                have[seat] = (table.points(seat, city), table.standing(seat));
-                if have[seat].0 > 0 {
-                    present.insert(seat);
-                }
-            }
-            let paid = pay_ranks(&have, table.seats, amounts);
-            for seat in table.seats.iter() {
-                let alone = present == SeatSet::only(seat);
-                let more = if alone { MONOPOLY as i16 } else { 0 };
-                if let Some(pay) = pays[seat].get_mut(position.min(4)) {
-                    *pay += paid[seat] + more;
-                }
-                if let Some(place) = leads[seat].get_mut(position) {
-                    *place = lead(&have, table.seats, seat);
-                }
-            }
-        }
+            paid
+        };
+        let prospects = prospects(
+            (table.seats, self.rounds_left()),
+            cities,
+            |seat, city| (table.points(seat, city), table.standing(seat)),
+            pay,
+        );
         for seat in table.seats.iter() {
             let gold = self.gold[seat].0;
             let cost = table.palace_cost(seat).0.max(1);
@@ -149,49 +112,28 @@ impl Worth for Raja {
             });
             let holds = |character| i16::from(table.holds(seat, character));
             let here = table.architect[seat].city();
-            let [now_pay, next_pay, third_pay, fourth_pay, later_pay] = pays[seat];
-            let [now_lead, next_lead] = leads[seat];
-            let values = [
-                feature(
-                    table
-                        .palaces_each()
-                        .saturating_sub(table.palaces_left[seat]),
-                ),
-                feature(gold),
-                feature(gold.min(cost)),
+            let built = table
+                .palaces_each()
+                .saturating_sub(table.palaces_left[seat]);
+            let centres = City::all().filter(|&city| table.centre[city] == Some(seat));
+            #[rustfmt::skip]
+            let own = [
+                feature(built), feature(gold), feature(gold.min(cost)),
                 feature((gold / cost).min(u16::from(table.palaces_left[seat]))),
-                feature(table.hand[seat]),
-                feature(table.hand[seat].min(HAND)),
-                feature(table.quarry[seat]),
-                feature(table.houses.villages(seat).len()),
-                feature(reach.count_ones()),
-                feature(table.houses.in_cities(seat)),
-                feature(outer),
-                feature(
-                    City::all()
-                        .filter(|&city| table.centre[city] == Some(seat))
-                        .count(),
-                ),
-                now_pay,
-                next_pay,
-                third_pay,
-                fourth_pay,
-                later_pay,
-                now_lead,
-                next_lead,
+                feature(table.hand[seat]), feature(table.hand[seat].min(HAND)), feature(table.quarry[seat]),
+                feature(table.houses.villages(seat).len()), feature(reach.count_ones()),
+                feature(table.houses.in_cities(seat)), feature(outer), feature(centres.count()),
+            ];
+            #[rustfmt::skip]
+            let more = [
                 feature(table.chips[seat]),
-                holds(Character::Mogul),
-                holds(Character::Trader),
-                holds(Character::Sadhu),
-                holds(Character::Monk),
-                holds(Character::Builder),
-                holds(Character::Artisan),
-                holds(Character::Yogi),
-                i16::from(!table.played.contains(seat)),
-                i16::from(here.is_some() && here == now),
+                holds(Character::Mogul), holds(Character::Trader), holds(Character::Sadhu), holds(Character::Monk),
+                holds(Character::Builder), holds(Character::Artisan), holds(Character::Yogi),
+                i16::from(!table.played.contains(seat)), i16::from(here.is_some() && here == now),
                 i16::from(next.is_some_and(|city| reach >> Junction::City(city).index() & 1 == 1)),
                 feature(free_centres.count()),
             ];
+            let values = own.into_iter().chain(prospects[seat]).chain(more);
             for (place, value) in into[seat].iter_mut().zip(values) {
                 *place = value;
             }
@@ -202,25 +144,14 @@ impl Worth for Raja {
         Plan::from_index(position).map(|plan| Action::Plan { plan })
     }
 
-    fn suppose(
-        &mut self,
-        plans: &PerSeat<Option<u8>>,
-        first: Option<Seat>,
-    ) -> Option<Entry<Action>> {
-        let maker = first.unwrap_or(Seat::One);
-        self.table.played = SeatSet::empty();
-        for seat in self.table.seats.iter() {
-            self.plans[seat] = Plan::from_index(usize::from(plans[seat].unwrap_or(0)));
-            if first.is_some_and(|first| self.table.standing(seat) < self.table.standing(first)) {
-                self.table.played.insert(seat);
-            }
-        }
-        self.table.stage = Stage::Planning { seat: maker };
-        let plan = self.plans[maker].take()?;
-        Some(Entry {
-            seat: maker,
-            action: Action::Plan { plan },
-        })
+    fn suppose(&mut self, plans: &Positions, first: Option<Seat>) -> Option<Entry<Action>> {
+        let table = &mut self.table;
+        let round = supposed(table.seats, plans, first, |seat| table.standing(seat))?;
+        (self.plans, table.played) = (round.plans, round.played);
+        let (seat, plan) = (round.maker, round.plan);
+        table.stage = Stage::Planning { seat };
+        let action = Action::Plan { plan };
+        Some(Entry { seat, action })
     }
 
     fn ending(&self) -> Option<Action> {

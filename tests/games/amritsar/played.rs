@@ -6,16 +6,12 @@ use durbar::games::amritsar::action::Why;
 use durbar::kernel::notation::Sentence;
 use durbar::words::Language;
 
-use crate::support::Played;
+use crate::support::{Played, played_alike};
 
 impl Played for Amritsar {
-    const KINDS: usize = 32;
+    played_alike!(amritsar);
 
-    fn say_why(why: Why, language: Language) -> Sentence {
-        let mut said = Sentence::default();
-        language.amritsar().why(why, &mut said).expect("a sentence");
-        said
-    }
+    const KINDS: usize = 32;
 
     fn hides_more(_: Options) -> bool {
         true

@@ -6,16 +6,12 @@ use durbar::games::osiris::action::Why;
 use durbar::kernel::notation::Sentence;
 use durbar::words::Language;
 
-use crate::support::Played;
+use crate::support::{Played, played_alike};
 
 impl Played for Osiris {
-    const KINDS: usize = 11;
+    played_alike!(osiris);
 
-    fn say_why(why: Why, language: Language) -> Sentence {
-        let mut said = Sentence::default();
-        language.osiris().why(why, &mut said).expect("a sentence");
-        said
-    }
+    const KINDS: usize = 11;
 
     fn hides_more(_: Options) -> bool {
         true

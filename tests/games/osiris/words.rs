@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Osiris, and where its texts stand, for the laws about them.
 
-use crate::words::{Room, Worded, said};
+use crate::words::{Room, Worded, said, worded_alike};
 use durbar::games::osiris::Osiris;
 use durbar::games::osiris::action::{Event, Freed, Moment, Why};
 use durbar::games::osiris::data::{City, Colour, God};
@@ -12,7 +12,7 @@ use durbar::kernel::seat::Seat;
 use durbar::kernel::vocabulary::Told as _;
 use durbar::words::Language;
 use durbar::words::osiris::{Hint, Thing, Topic};
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 /// Who acts.
 const SEAT: Seat = Seat::One;
@@ -189,46 +189,12 @@ fn hints() -> Vec<Hint> {
 }
 
 impl Worded for Osiris {
+    worded_alike!(osiris);
+
     const PLAYERS: usize = 4;
-    const KINDS: usize = Event::KINDS.len();
-    const REASONS: usize = Why::KINDS.len();
-
-    fn events() -> Vec<Event> {
-        events()
-    }
-
-    fn kind(event: Event) -> usize {
-        event.kind()
-    }
 
     fn silent(event: Event) -> bool {
         matches!(event, Event::TurnEnded { .. })
-    }
-
-    fn reasons() -> Vec<Why> {
-        reasons()
-    }
-
-    fn reason(why: Why) -> usize {
-        why.kind()
-    }
-
-    fn tell(
-        language: Language,
-        event: Event,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        language.osiris().tell(event, names, out)
-    }
-
-    fn why(language: Language, why: Why, out: &mut dyn Write) -> fmt::Result {
-        language.osiris().why(why, out)
-    }
-
-    fn labels(language: Language) -> String {
-        let texts = language.osiris();
-        format!("{:?}{:?}", texts.labels(), texts.options())
     }
 
     fn abouts(language: Language) -> Vec<&'static str> {
@@ -236,12 +202,6 @@ impl Worded for Osiris {
         let options = language.osiris().options().all();
         let abouts = options.iter().map(|option| option.about);
         abouts.chain([labels.about]).collect()
-    }
-
-    fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
-        let texts = language.osiris();
-        let both = |topic| (texts.heading(topic), texts.explain(topic));
-        Topic::all().map(both).collect()
     }
 
     fn placed(language: Language, _names: &Names<'_>) -> Vec<(Room, String)> {

@@ -7,26 +7,12 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::notation::Sentence;
 use durbar::words::Language;
 
-use crate::support::Played;
+use crate::support::{Played, played_alike};
 
 impl Played for Raja {
+    played_alike!(raja, plans);
+
     const KINDS: usize = 19;
-
-    fn say_why(why: Why, language: Language) -> Sentence {
-        let mut said = Sentence::default();
-        language.raja().why(why, &mut said).expect("a sentence");
-        said
-    }
-
-    fn any_plan(whim: &mut Dice) -> Option<Action> {
-        let index = whim.below(Plan::COUNT as u32) as usize;
-        let plan = Plan::from_index(index)?;
-        Some(Action::Plan { plan })
-    }
-
-    fn is_plan(action: Action) -> bool {
-        matches!(action, Action::Plan { .. })
-    }
 
     fn hides_more(options: Options) -> bool {
         options.secret_gold

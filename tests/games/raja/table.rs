@@ -5,4 +5,5 @@ mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;
+mod whys;
 mod words;

@@ -1,6 +1,6 @@
 //! Everything that can be told or refused in Raja, and where its texts stand, for the laws about them.
 
-use crate::words::{NAME, Room, Worded, said};
+use crate::words::{NAME, Room, Worded, said, worded_alike};
 use durbar::games::raja::Raja;
 use durbar::games::raja::action::{Event, Ground, HouseTask, Moment, MoveTask, Payer, Why};
 use durbar::games::raja::data::{Character, City, Dial, Junction, Road, Site, TrackBox, Village};
@@ -11,7 +11,7 @@ use durbar::kernel::seat::{Seat, SeatSet};
 use durbar::kernel::vocabulary::Told as _;
 use durbar::words::Language;
 use durbar::words::raja::{Thing, Topic};
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 /// An amount as wide as amounts get.
 const GOLD: Gold = Gold(128);
@@ -243,17 +243,9 @@ fn stages() -> Vec<Stage> {
 }
 
 impl Worded for Raja {
+    worded_alike!(raja);
+
     const PLAYERS: usize = 5;
-    const KINDS: usize = Event::KINDS.len();
-    const REASONS: usize = Why::KINDS.len();
-
-    fn events() -> Vec<Event> {
-        events()
-    }
-
-    fn kind(event: Event) -> usize {
-        event.kind()
-    }
 
     fn silent(event: Event) -> bool {
         silent(event)
@@ -265,32 +257,6 @@ impl Worded for Raja {
             .collect()
     }
 
-    fn reasons() -> Vec<Why> {
-        reasons()
-    }
-
-    fn reason(why: Why) -> usize {
-        why.kind()
-    }
-
-    fn tell(
-        language: Language,
-        event: Event,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        language.raja().tell(event, names, out)
-    }
-
-    fn why(language: Language, why: Why, out: &mut dyn Write) -> fmt::Result {
-        language.raja().why(why, out)
-    }
-
-    fn labels(language: Language) -> String {
-        let texts = language.raja();
-        format!("{:?}{:?}", texts.labels(), texts.options())
-    }
-
     fn abouts(language: Language) -> Vec<&'static str> {
         let labels = language.raja().labels();
         let options = language.raja().options().all();
@@ -299,12 +265,6 @@ impl Worded for Raja {
             .map(|option| option.about)
             .chain([labels.about])
             .collect()
-    }
-
-    fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
-        let texts = language.raja();
-        let both = |topic| (texts.heading(topic), texts.explain(topic));
-        Topic::all().map(both).collect()
     }
 
     fn placed(language: Language, names: &Names<'_>) -> Vec<(Room, String)> {

@@ -2,7 +2,7 @@
 
 mod lists;
 
-use crate::words::{Room, Worded, said};
+use crate::words::{Room, Worded, said, worded_alike};
 use durbar::games::amritsar::Amritsar;
 use durbar::games::amritsar::action::{Action, Means, Payment, Swap, Why};
 use durbar::games::amritsar::data::{
@@ -16,8 +16,8 @@ use durbar::kernel::notation::Names;
 use durbar::kernel::vocabulary::{Thinkable, Told as _};
 use durbar::words::Language;
 use durbar::words::amritsar::{Thing, Topic};
-use lists::{asked, automa_reasons, hints, stages};
-use std::fmt::{self, Write};
+use lists::{asked, automa_reasons, events, hints, reasons, stages};
+use std::fmt::Write;
 
 /// Names that stand alone in half a line.
 fn short(language: Language) -> Vec<String> {
@@ -54,46 +54,12 @@ fn short(language: Language) -> Vec<String> {
 }
 
 impl Worded for Amritsar {
+    worded_alike!(amritsar);
+
     const PLAYERS: usize = 4;
-    const KINDS: usize = Event::KINDS.len();
-    const REASONS: usize = Why::KINDS.len();
-
-    fn events() -> Vec<Event> {
-        lists::events()
-    }
-
-    fn kind(event: Event) -> usize {
-        event.kind()
-    }
 
     fn silent(event: Event) -> bool {
         matches!(event, Event::TurnEnded { .. } | Event::BridgeMet { .. })
-    }
-
-    fn reasons() -> Vec<Why> {
-        lists::reasons()
-    }
-
-    fn reason(why: Why) -> usize {
-        why.kind()
-    }
-
-    fn tell(
-        language: Language,
-        event: Event,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        language.amritsar().tell(event, names, out)
-    }
-
-    fn why(language: Language, why: Why, out: &mut dyn Write) -> fmt::Result {
-        language.amritsar().why(why, out)
-    }
-
-    fn labels(language: Language) -> String {
-        let texts = language.amritsar();
-        format!("{:?}{:?}", texts.labels(), texts.options())
     }
 
     fn abouts(language: Language) -> Vec<&'static str> {
@@ -105,12 +71,6 @@ impl Worded for Amritsar {
         let labels = texts.labels();
         let long = [labels.about, labels.becomes, labels.look_keys];
         abouts.chain(levels).chain(long).collect()
-    }
-
-    fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
-        let texts = language.amritsar();
-        let both = |topic| (texts.heading(topic), texts.explain(topic));
-        Topic::all().map(both).collect()
     }
 
     fn placed(language: Language, _names: &Names<'_>) -> Vec<(Room, String)> {

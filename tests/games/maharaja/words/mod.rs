@@ -2,7 +2,7 @@
 
 mod lists;
 
-use crate::words::{NAME, Room, Worded, said};
+use crate::words::{NAME, Room, Worded, said, worded_alike};
 use durbar::games::maharaja::Maharaja;
 use durbar::games::maharaja::action::{Exchange, Why};
 use durbar::games::maharaja::data::{
@@ -18,7 +18,7 @@ use durbar::kernel::vocabulary::Told as _;
 use durbar::words::Language;
 use durbar::words::maharaja::{Texts, Thing, Topic};
 use lists::{BONUSES, COINS, SEAT, events, reasons, silent, thoughts};
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 /// What is left of an action.
 const BEGUN: [Begun; 4] = [
@@ -71,17 +71,9 @@ fn levels() -> Vec<Option<Level>> {
 }
 
 impl Worded for Maharaja {
+    worded_alike!(maharaja);
+
     const PLAYERS: usize = 4;
-    const KINDS: usize = Event::KINDS.len();
-    const REASONS: usize = Why::KINDS.len();
-
-    fn events() -> Vec<Event> {
-        events()
-    }
-
-    fn kind(event: Event) -> usize {
-        event.kind()
-    }
 
     fn silent(event: Event) -> bool {
         silent(event)
@@ -93,32 +85,6 @@ impl Worded for Maharaja {
             .collect()
     }
 
-    fn reasons() -> Vec<Why> {
-        reasons()
-    }
-
-    fn reason(why: Why) -> usize {
-        why.kind()
-    }
-
-    fn tell(
-        language: Language,
-        event: Event,
-        names: &Names<'_>,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        language.maharaja().tell(event, names, out)
-    }
-
-    fn why(language: Language, why: Why, out: &mut dyn Write) -> fmt::Result {
-        language.maharaja().why(why, out)
-    }
-
-    fn labels(language: Language) -> String {
-        let texts = language.maharaja();
-        format!("{:?}{:?}", texts.labels(), texts.options())
-    }
-
     fn abouts(language: Language) -> Vec<&'static str> {
         let texts = language.maharaja();
         let labels = texts.labels();
@@ -128,12 +94,6 @@ impl Worded for Maharaja {
         let levels = levels().into_iter().map(|level| texts.level(level).about);
         let all = options.chain(tiles).chain(levels);
         all.chain([labels.about]).collect()
-    }
-
-    fn topics(language: Language) -> Vec<(&'static str, &'static str)> {
-        let texts = language.maharaja();
-        let both = |topic| (texts.heading(topic), texts.explain(topic));
-        Topic::all().map(both).collect()
     }
 
     fn placed(language: Language, _names: &Names<'_>) -> Vec<(Room, String)> {

@@ -23,7 +23,7 @@ export const eveningsOf = (game) => names().filter((name) => name.split('-')[0] 
 /**
  * A match by its file's name: `begin` leads from home to the table; a decision has keys from where the attention is, keys
  * from a curtain after a restart (`byItself`: only the curtain's, for the app plays it by itself), and keys after a
- * ceremony. One person alone sees no curtains.
+ * ceremony. One person alone sees no curtains. What the `rulebook` plays happens with the key before it, and is passed over.
  */
 export function evening(name) {
   const lines = readFileSync(new URL(`${name}.keys`, FOLDER), 'utf8').split('\n');
@@ -33,7 +33,8 @@ export function evening(name) {
     .map((line) => {
       const [curtain, on, fresh, after] = line.split('|').map((part) => part.trim());
       const byItself = fresh.startsWith('*');
-      return { curtain, on: `${curtain} ${on}`.trim(), fresh: fresh.replace('*', '').trim(), byItself, after };
+      const rulebook = fresh.startsWith('^');
+      return { curtain, on: `${curtain} ${on}`.trim(), fresh: fresh.replace(/[*^]/, '').trim(), byItself, rulebook, after };
     });
   return { name, begin, decisions, solo: decisions.every(({ curtain }) => curtain === '') };
 }

@@ -103,7 +103,9 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
                 })
                 .expect("legal");
             let after = if round { "A" } else { "" };
-            let _ = writeln!(told, " | A | A | {after}");
+            // A hat tells that it is played with the key before it, and that A passes over it: after a restart another A
+            // lets it happen.
+            let _ = writeln!(told, " | A | ^ A A | {after}");
             (last, focus) = (None, None);
             continue;
         }

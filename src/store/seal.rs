@@ -2,7 +2,7 @@
 //!
 //! It does not know where records stand.
 
-use super::format::committed;
+use super::format::{FRAME, committed};
 
 /// The CRCs of an owner's records, one after the other.
 ///
@@ -34,8 +34,8 @@ impl Seals {
     #[cold]
     pub fn follows(&self, bytes: &[u8], sealed: fn(&[u8], &Self) -> bool) -> bool {
         let mut later = *self;
-        // Were more commits lost than these in one page, the rest would be taken for what a cut left.
-        (0..4).any(|_| {
+        // So many records could stand there and be lost, one behind the other.
+        (0..bytes.len() / FRAME).any(|_| {
             later.next();
             let mut rest = bytes;
             while let [commit, after @ ..] = rest {

@@ -350,3 +350,24 @@ fn the_room_for_saves_is_what_the_linker_was_told() {
         "boards/mod.rs and memory.x disagree"
     );
 }
+
+/// The firmware's sums wrap without a word, so wherever the same logic is tested or played on a PC they must not: a sum that
+/// could wrap ends a test, and one that shall says so (`wrapping_add`).
+#[test]
+fn sums_are_checked_wherever_tests_run() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
+    let profile = |name: &str| {
+        let (_, rest) = manifest
+            .split_once(&format!("[profile.{name}]\n"))
+            .expect(name);
+        rest.split("\n[").next().unwrap_or(rest).to_owned()
+    };
+    assert!(profile("release").contains("overflow-checks = true"));
+    // Cargo checks in this profile unless it is told not to.
+    assert!(
+        !profile("dev").contains("overflow-checks") && !profile("dev").contains("debug-assertions")
+    );
+    let wraps =
+        std::panic::catch_unwind(|| std::hint::black_box(u8::MAX) + std::hint::black_box(1));
+    assert!(wraps.is_err(), "this very test was built without checks");
+}

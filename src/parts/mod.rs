@@ -1,4 +1,5 @@
-//! The pieces of rules that some games share and others do not: roads, settlements, dials and plans, tracks, rulings.
+//! The pieces of rules that some games share and others do not: roads, settlements, dials and plans, tracks, a bank, what
+//! scorings to come would pay, rulings.
 //!
 //! What stands here serves at least two games. It imports the kernel alone, and knows no game, no screen and no machine.
 

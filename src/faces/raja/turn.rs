@@ -32,25 +32,26 @@ fn player(scene: &RajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
             .saturating_sub(table.palaces_left[seat])
     };
     let houses = Sentence::of(format_args!("{}+{}", table.hand[seat], table.quarry[seat]));
-    let palaces = Sentence::of(format_args!("{}", built(table)));
+    // Of how many: the bar of who decides shows what is left to build, beside the same picture.
+    let palaces = Sentence::of(format_args!("{}/{}", built(table), table.palaces_each()));
     let (top, low) = (y + 9, y + 26);
-    pieces::coin(canvas, Point::new(112, top));
+    pieces::coin(canvas, Point::new(110, top));
     let change = bar::change(scene, |view| view.gold[seat]);
-    bar::note(canvas, gold.as_str(), Point::new(119, top), change);
-    pieces::large_house(canvas, livery.bright(), Point::new(152, top));
+    bar::note(canvas, gold.as_str(), Point::new(117, top), change);
+    pieces::large_house(canvas, livery.bright(), Point::new(144, top));
     // What lies in hand matters; the quarry tells the rest.
     let change = bar::change(scene, |view| {
         Some((view.table.hand[seat], view.table.quarry[seat]))
     });
-    bar::note(canvas, houses.as_str(), Point::new(160, top), change);
-    pieces::palace(canvas, livery.bright(), Point::new(195, top));
+    bar::note(canvas, houses.as_str(), Point::new(152, top), change);
+    pieces::palace(canvas, livery.bright(), Point::new(188, top));
     let change = bar::change(scene, |view| Some(built(&view.table)));
-    bar::note(canvas, palaces.as_str(), Point::new(205, top), change);
+    bar::note(canvas, palaces.as_str(), Point::new(198, top), change);
     if table.options.yogi {
-        pieces::chip(canvas, Point::new(221, top));
+        pieces::chip(canvas, Point::new(222, top));
         let chips = Sentence::of(format_args!("{}", table.chips[seat]));
         let change = bar::change(scene, |view| Some(view.table.chips[seat]));
-        bar::note(canvas, chips.as_str(), Point::new(227, top), change);
+        bar::note(canvas, chips.as_str(), Point::new(228, top), change);
     }
     let mut cards = Sentence::default();
     for (place, character) in table.characters[seat].iter().enumerate() {

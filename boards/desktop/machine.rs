@@ -26,7 +26,7 @@ use durbar::{
         canvas::{Canvas, SIDE},
         ink::{Palette, Rgb},
         key::KeySet,
-        rows::Rows,
+        rows::{Changes, Rows},
         time::Moment,
     },
 };
@@ -254,7 +254,8 @@ struct Glass<'a>(&'a Desk);
 impl Panel for Glass<'_> {
     /// Keeps the rows in the colours that a panel would make of them. It does not wait until a person can see them:
     /// how fast a PC's display is tells nothing about the handheld.
-    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows) {
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
+        let rows: Rows = rows.collect();
         if rows.count() == 0 {
             return;
         }

@@ -5,7 +5,7 @@ use durbar::{
     ui::{
         canvas::{Canvas, SIDE, WORDS},
         ink::{Ink, Palette},
-        rows::Rows,
+        rows::{Changes, STRIP},
     },
 };
 use embassy_futures::{
@@ -31,8 +31,6 @@ const TEARING: Duration = Duration::from_millis(50);
 
 /// Pairs of pixels in a row.
 const ROW: usize = SIDE / 2;
-/// Rows that travel together: long enough for the DMA to be worth its set-up, short enough to begin early.
-const STRIP: usize = 8;
 
 /// Pairs of pixels in the panel's own format, two bytes a pixel. Aligned, so that a pair is copied in one piece.
 #[repr(align(4))]
@@ -180,7 +178,7 @@ impl<T: Instance> St7789<T> {
 }
 
 impl<T: Instance> Panel for St7789<T> {
-    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows) {
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
         self.learn(palette);
         let first = self.reset_at.take();
         if let Some(reset_at) = first {
@@ -189,28 +187,29 @@ impl<T: Instance> Panel for St7789<T> {
         } else {
             self.avoid_tearing().await;
         }
-        for run in rows.runs() {
-            let strips = canvas.rows().get(run.clone()).unwrap_or_default();
-            self.bus.window(run.start as u8, run.end as u8 - 1).await;
-            let mut strips = strips.chunks(STRIP);
-            let [mut sent, mut made] = self.strips.each_mut();
-            // While one strip travels, the next is made.
-            let mut length = strips
-                .next()
-                .map_or(0, |rows| expand(rows, &self.pairs, sent));
-            while length > 0 {
-                let next = async {
-                    strips
-                        .next()
-                        .map_or(0, |rows| expand(rows, &self.pairs, made))
-                };
-                let pairs = sent.0.get(..length).unwrap_or_default();
-                let travel = self.bus.spi.write(pairs.as_flattened());
-                (_, length) = join(travel, next).await;
-                (sent, made) = (made, sent);
+        let mut rows = rows;
+        let mut expand = |strip: &mut Pairs<{ STRIP * ROW }>| {
+            let run = rows.next()?;
+            let inks = canvas.rows().get(run.clone()).unwrap_or_default();
+            Some((run, expand(inks, &self.pairs, strip)))
+        };
+        let [mut sent, mut made] = self.strips.each_mut();
+        let mut strip = expand(sent);
+        // The row that the panel would write next.
+        let mut below = None;
+        while let Some((run, length)) = strip {
+            if below != Some(run.start) {
+                self.bus.release();
+                self.bus.window(run.start as u8).await;
             }
-            self.bus.release();
+            below = Some(run.end);
+            // While one strip travels, the next is found and made.
+            let pairs = sent.0.get(..length).unwrap_or_default();
+            let travel = self.bus.spi.write(pairs.as_flattened());
+            (_, strip) = join(travel, async { expand(made) }).await;
+            (sent, made) = (made, sent);
         }
+        self.bus.release();
         if first.is_some() {
             self.bus.command(DISPON, &[]).await;
         }
@@ -264,10 +263,11 @@ impl<T: Instance> Bus<T> {
         self.release();
     }
 
-    /// Begins to write whole rows, the last included; `release` ends it.
-    async fn window(&mut self, first: u8, last: u8) {
-        self.command(CASET, &[0, 0, 0, (SIDE - 1) as u8]).await;
-        self.command(RASET, &[0, first, 0, last]).await;
+    /// Begins to write whole rows from this one on; `release` ends it.
+    async fn window(&mut self, first: u8) {
+        const LAST: u8 = (SIDE - 1) as u8;
+        self.command(CASET, &[0, 0, 0, LAST]).await;
+        self.command(RASET, &[0, first, 0, LAST]).await;
         self.begin(RAMWR).await;
     }
 

@@ -36,7 +36,7 @@ const GRID: Point = Point::new(8, 66);
 #[derive(Clone, Debug)]
 pub(super) struct Letters {
     seat: Seat,
-    name: String<NAME>,
+    name: String<NAME, u8>,
     at: usize,
     /// Whether letters come as capitals though others stand before them.
     capitals: bool,

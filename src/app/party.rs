@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Guest {
     /// His name; empty for the name of his colour.
-    pub name: String<NAME>,
+    pub name: String<NAME, u8>,
     /// The colour that he chose; what the rules give him goes before it.
     pub livery: Livery,
     /// How well the computer plays who decides for him; none for a person.
@@ -187,7 +187,7 @@ impl Party {
     }
 
     /// The guests as the saves keep them.
-    pub fn saved(&self) -> Vec<store::Player, 5> {
+    pub fn saved(&self) -> Vec<store::Player, 5, u8> {
         let player = |guest: &Guest| store::Player {
             name: guest.name.clone(),
             // The colour, counted from 1, and the level of a computer; 0 is a person.

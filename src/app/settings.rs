@@ -55,7 +55,7 @@ pub struct Settings {
     /// The match that lies on the table, to go on with after switching on.
     pub(super) table: Option<u32>,
     /// The names that were last given to the players, by seat.
-    pub(super) names: [String<NAME>; 5],
+    pub(super) names: [String<NAME, u8>; 5],
     /// The digest of the statistics when that match was laid on the table: as long as it is theirs, the match is not
     /// counted, whatever cut the power.
     pub(super) uncounted: Later<u64>,

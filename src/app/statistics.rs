@@ -55,13 +55,13 @@ struct Ended {
 struct Counted {
     finished: u16,
     best: u16,
-    by: String<NAME>,
+    by: String<NAME, u8>,
 }
 
 /// What is counted of a person who has a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Person {
-    name: String<NAME>,
+    name: String<NAME, u8>,
     played: u16,
     won: u16,
 }

@@ -164,7 +164,7 @@ impl Tabletop {
     pub fn opening<'a>(
         &self,
         buffer: &'a mut [u8],
-    ) -> Option<(Opening<'a>, Vec<store::Player, 5>)> {
+    ) -> Option<(Opening<'a>, Vec<store::Player, 5, u8>)> {
         Some((self.sat()?.opening(buffer)?, self.party.saved()))
     }
 

@@ -4,17 +4,23 @@
 
 use super::id::Id;
 use super::seat::{PerSeat, Seat, Seats};
+use core::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 /// A place in the final ranking: 1 is the best; players who tie share one place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Rank(u8);
+pub struct Rank(NonZeroU8);
 
 impl Rank {
+    /// The place behind so many better players.
+    const fn behind(better: u8) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(better))
+    }
+
     /// The place as people count it, from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
-        self.0
+        self.0.get()
     }
 }
 
@@ -30,7 +36,7 @@ impl Ranking {
             let own = key(seat);
             let better = seats.iter().filter(|&other| key(other) > own).count();
             // At most four other seats can be better.
-            places[seat] = Some(Rank(better as u8 + 1));
+            places[seat] = Some(Rank::behind(better as u8));
         }
         Self(places)
     }
@@ -40,7 +46,7 @@ impl Ranking {
     pub fn nobody(seats: Seats) -> Self {
         let mut places = PerSeat::filled(None);
         for seat in seats.iter() {
-            places[seat] = Some(Rank(2));
+            places[seat] = Some(Rank::behind(1));
         }
         Self(places)
     }
@@ -53,14 +59,14 @@ impl Ranking {
 
     /// The seats from the best place to the last; those who tie in seat order.
     pub fn order(&self) -> impl Iterator<Item = Seat> {
-        (1..=5).flat_map(move |number| {
-            Seat::all().filter(move |&seat| self.0[seat] == Some(Rank(number)))
+        (0..5).flat_map(move |better| {
+            Seat::all().filter(move |&seat| self.0[seat] == Some(Rank::behind(better)))
         })
     }
 
     /// The seats that share the first place: one, several, or none.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        Seat::all().filter(|&seat| self.0[seat] == Some(Rank(1)))
+        Seat::all().filter(|&seat| self.0[seat] == Some(Rank::behind(0)))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
         canvas::Canvas,
         ink::{Palette, Rgb},
         key::KeySet,
-        rows::Rows,
+        rows::Changes,
         time::Moment,
     },
 };
@@ -16,8 +16,12 @@ use crate::{
 /// The display.
 pub trait Panel {
     /// Shows these rows of the canvas; returns when they have reached the display.
-    fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows)
-    -> impl Future<Output = ()>;
+    fn show(
+        &mut self,
+        canvas: &Canvas,
+        palette: &Palette,
+        rows: Changes<'_>,
+    ) -> impl Future<Output = ()>;
 
     /// Sets the light behind the display, in percent. The loop first calls it when a whole picture has been shown.
     fn light(&mut self, percent: u8);

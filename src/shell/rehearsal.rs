@@ -23,7 +23,7 @@ use crate::{
         canvas::{Canvas, SIDE},
         ink::Palette,
         key::KeySet,
-        rows::Rows,
+        rows::{Changes, Rows},
         time::Moment,
     },
 };
@@ -149,7 +149,8 @@ impl<I> Clock for Leap<'_, I> {
 struct Seen<'a>(&'a RefCell<Rehearsal>);
 
 impl Panel for Seen<'_> {
-    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: &Rows) {
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
+        let rows: Rows = rows.collect();
         let mut rehearsal = self.0.borrow_mut();
         // Colours reach only the rows that travel: new ones count when the whole picture came in them.
         if rows.count() == SIDE {

@@ -152,9 +152,9 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
         if app.turned() {
             self.canvas.turn();
         }
-        let rows = self.shown.update(self.canvas, app.palette());
         let painted = self.clock.now();
-        self.panel.show(self.canvas, app.palette(), &rows).await;
+        let rows = self.shown.update(self.canvas, app.palette());
+        self.panel.show(self.canvas, app.palette(), rows).await;
         Msg::Measured {
             paint: painted.since(start),
             flush: self.clock.now().since(painted),
@@ -241,14 +241,14 @@ mod tests {
         ui::{
             ink::Palette,
             key::{Key, KeyEvent},
-            rows::Rows,
+            rows::Changes,
         },
     };
 
     struct Dark;
 
     impl Panel for Dark {
-        async fn show(&mut self, _: &Canvas, _: &Palette, _: &Rows) {}
+        async fn show(&mut self, _: &Canvas, _: &Palette, _: Changes<'_>) {}
         fn light(&mut self, _: u8) {}
     }
 

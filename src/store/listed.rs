@@ -16,11 +16,11 @@ use heapless::{String, Vec};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// The game's name in files.
-    pub game: String<GAME>,
+    pub game: String<GAME, u8>,
     /// The revision of its rules.
     pub rules: u16,
     /// The players, from the first seat on.
-    pub players: Vec<Player, 5>,
+    pub players: Vec<Player, 5, u8>,
     /// How many actions were played and not taken back.
     pub actions: u32,
     /// The places, when the match is finished.

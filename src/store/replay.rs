@@ -13,7 +13,7 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
 /// Who plays, if a log begins as it must, and its end, or why there is none.
-type Played<E> = (Option<Vec<Player, 5>>, Result<End, Error<E>>);
+type Played<E> = (Option<Vec<Player, 5, u8>>, Result<End, Error<E>>);
 
 impl<F: NorFlash> Store<F> {
     /// Opens a match onto the table: plays all of it once more, and compares the last digest on the way. Answers who plays.
@@ -22,7 +22,7 @@ impl<F: NorFlash> Store<F> {
         &mut self,
         number: u32,
         table: &mut dyn Replay,
-    ) -> Result<Vec<Player, 5>, Error<F::Error>> {
+    ) -> Result<Vec<Player, 5, u8>, Error<F::Error>> {
         let log = Log {
             kind: Kind::Match,
             number,
@@ -46,7 +46,7 @@ impl<F: NorFlash> Store<F> {
         &mut self,
         number: u32,
         table: &mut dyn Replay,
-    ) -> Result<Vec<Player, 5>, Error<F::Error>> {
+    ) -> Result<Vec<Player, 5, u8>, Error<F::Error>> {
         let log = Log {
             kind: Kind::Match,
             number,

@@ -43,7 +43,7 @@ impl<E> From<Error<E>> for NotImported<E> {
 }
 
 /// A name as a playthrough takes it: small letters a to z, without their accents.
-fn plain(name: &str) -> String<NAME> {
+fn plain(name: &str) -> String<NAME, u8> {
     let letters = name.chars().flat_map(char::to_lowercase);
     let plain = letters.filter_map(|letter| match letter {
         'a'..='z' => Some(letter),
@@ -67,7 +67,7 @@ pub fn export<G: Notation, const N: usize>(
     table: &Recorded<G, N>,
     mut line: impl FnMut(&str),
 ) {
-    let short: Vec<String<NAME>, 5> = setup
+    let short: Vec<String<NAME, u8>, 5> = setup
         .players
         .iter()
         .map(|player| plain(&player.name))
@@ -192,7 +192,7 @@ fn copy<'t, G: Notation, F: NorFlash>(
 }
 
 /// As much of a name as a save holds.
-fn fitting(name: &str) -> String<NAME> {
+fn fitting(name: &str) -> String<NAME, u8> {
     let mut short = String::new();
     for letter in name.trim().chars() {
         if short.push(letter).is_err() {

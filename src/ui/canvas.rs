@@ -57,26 +57,27 @@ impl Canvas {
     /// Fills the pixels of a row from one to before another: the quickest way for a few of them.
     #[inline]
     pub fn span(&mut self, y: i32, left: i32, right: i32, ink: Ink) {
-        let (left, right) = (left.max(0), right.min(SIDE as i32));
+        if let Some(span) = Span::new(left, right, ink) {
+            self.stroke(y, &span);
+        }
+    }
+
+    /// The same, of what was made for several rows.
+    #[inline]
+    pub(super) fn stroke(&mut self, y: i32, span: &Span) {
         // A negative row becomes a large one and misses like any other outside.
-        let Some(row) = self.rows.get_mut(y as usize).filter(|_| left < right) else {
+        let Some(row) = self.rows.get_mut(y as usize) else {
             return;
         };
-        let colour = ink as u32 * EVERY_LANE;
-        let last = right - 1;
-        // The bits of the first and of the last word that belong to the span.
-        let head = u32::MAX << ((left & 7) * 4);
-        let tail = u32::MAX >> ((!last & 7) * 4);
-        let (mut at, end) = ((left >> 3) as usize, (last >> 3) as usize);
-        let mut mask = head;
-        while at < end {
+        let (mut at, mut mask) = (span.first, span.head);
+        while at < span.last {
             if let Some(word) = row.get_mut(at) {
-                *word = (*word & !mask) | (colour & mask);
+                *word ^= (*word ^ span.colour) & mask;
             }
             (at, mask) = (at + 1, u32::MAX);
         }
-        if let Some(word) = row.get_mut(end) {
-            *word = (*word & !(mask & tail)) | (colour & mask & tail);
+        if let Some(word) = row.get_mut(span.last) {
+            *word ^= (*word ^ span.colour) & mask & span.tail;
         }
     }
 
@@ -90,6 +91,31 @@ impl Canvas {
             .unwrap_or(0);
         let number = (word >> (x % LANES * 4)) & 0xF;
         Ink::ALL.get(number as usize).copied().unwrap_or(Ink::Night)
+    }
+}
+
+/// Neighbours in a row, cut to the canvas, as words and masks.
+pub(super) struct Span {
+    first: usize,
+    last: usize,
+    /// The bits of the first and of the last word that belong to it.
+    head: u32,
+    tail: u32,
+    colour: u32,
+}
+
+impl Span {
+    /// From one pixel to before another; none where nothing lies on the canvas.
+    #[inline]
+    pub fn new(left: i32, right: i32, ink: Ink) -> Option<Self> {
+        let (left, last) = (left.max(0), right.min(SIDE as i32) - 1);
+        (left <= last).then_some(Self {
+            first: (left >> 3) as usize,
+            last: (last >> 3) as usize,
+            head: u32::MAX << ((left & 7) * 4),
+            tail: u32::MAX >> ((!last & 7) * 4),
+            colour: ink as u32 * EVERY_LANE,
+        })
     }
 }
 

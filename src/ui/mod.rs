@@ -4,6 +4,7 @@
 
 pub mod canvas;
 pub mod dial;
+mod font;
 pub mod frame;
 pub mod ink;
 pub mod key;

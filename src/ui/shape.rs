@@ -5,7 +5,7 @@
 use embedded_graphics::prelude::*;
 
 use super::{
-    canvas::Canvas,
+    canvas::{Canvas, Span},
     frame::{area, fill},
     ink::Ink,
 };
@@ -15,13 +15,19 @@ pub fn disc(canvas: &mut Canvas, centre: Point, radius: i32, ink: Ink) {
     // A little more than the radius makes small discs round instead of pointed.
     let reach = radius * radius + radius;
     let mut half = radius;
+    let mut span = Span::new(centre.x - half, centre.x + half + 1, ink);
     for dy in 0..=radius {
+        let wider = half;
         while half > 0 && half * half + dy * dy > reach {
             half -= 1;
         }
-        let (left, right) = (centre.x - half, centre.x + half + 1);
-        canvas.span(centre.y + dy, left, right, ink);
-        canvas.span(centre.y - dy, left, right, ink);
+        if half < wider {
+            span = Span::new(centre.x - half, centre.x + half + 1, ink);
+        }
+        if let Some(span) = &span {
+            canvas.stroke(centre.y + dy, span);
+            canvas.stroke(centre.y - dy, span);
+        }
     }
 }
 
@@ -46,12 +52,17 @@ pub fn line(canvas: &mut Canvas, from: Point, to: Point, width: i32, ink: Ink) {
     let mut error = length / 2;
     let half = width / 2;
     if !flat {
+        let at = |across: i32| Span::new(across - half, across - half + width, ink);
+        let mut span = at(across);
         while along <= end {
-            canvas.span(along, across - half, across - half + width, ink);
+            if let Some(span) = &span {
+                canvas.stroke(along, span);
+            }
             error -= rise;
             if error < 0 {
                 across += step;
                 error += length;
+                span = at(across);
             }
             along += 1;
         }

@@ -14,31 +14,35 @@ use super::{
 pub struct Eight {
     /// The pixels with an ink of their own; nothing in the other lanes.
     inks: u32,
-    /// The pixels that do not let the ground show through.
-    painted: u8,
-    /// The pixels that take the ink that the painter passes, such as a player's colour.
-    tinted: u8,
+    /// All bits of a lane for such a pixel, the lowest for one that takes the ink that the painter passes, such as a
+    /// player's colour; none where the ground shows through.
+    kinds: u32,
 }
 
 impl Eight {
-    const CLEAR: Self = Self {
-        inks: 0,
-        painted: 0,
-        tinted: 0,
-    };
+    const CLEAR: Self = Self { inks: 0, kinds: 0 };
+    /// The kinds of a pixel, in the first lane.
+    const OWN: u32 = 0xF;
+    const TINTED: u32 = 1;
+
+    /// The lanes that take the tint, all bits of them.
+    #[inline]
+    const fn tinted(self) -> u32 {
+        (self.kinds & !(self.kinds >> 1) & EVERY_LANE) * 0xF
+    }
 
     /// The ink of a pixel; none where it is clear.
     const fn ink(self, lane: u32, tint: Ink) -> Option<u32> {
-        match (self.painted >> lane & 1, self.tinted >> lane & 1) {
-            (0, _) => None,
-            (_, 0) => Some(self.inks >> (4 * lane) & 0xF),
-            _ => Some(tint as u32),
+        match self.kinds >> (4 * lane) & 0xF {
+            0 => None,
+            Self::TINTED => Some(tint as u32),
+            _ => Some(self.inks >> (4 * lane) & 0xF),
         }
     }
 }
 
 /// Eight pixels, a bit each, as their eight lanes of a word.
-const fn lanes(bits: u8) -> u32 {
+pub(super) const fn lanes(bits: u8) -> u32 {
     let bits = bits as u32;
     let bits = (bits | bits << 12) & 0x000F_000F;
     let bits = (bits | bits << 6) & 0x0303_0303;
@@ -132,15 +136,12 @@ impl Sprite {
             let mut x = 0;
             while x < width {
                 let eight = &mut eights[y * width.div_ceil(8) + x / 8];
-                let ink = ink(row[x]);
-                if let Some(ink) = ink {
-                    eight.inks |= (ink as u32) << (x % 8 * 4);
-                }
-                if row[x] != b'.' {
-                    eight.painted |= 1 << (x % 8);
-                }
-                if row[x] == b'o' {
-                    eight.tinted |= 1 << (x % 8);
+                let lane = x % 8 * 4;
+                if let Some(ink) = ink(row[x]) {
+                    eight.inks |= (ink as u32) << lane;
+                    eight.kinds |= Eight::OWN << lane;
+                } else if row[x] == b'o' {
+                    eight.kinds |= Eight::TINTED << lane;
                 }
                 x += 1;
             }
@@ -174,11 +175,8 @@ impl Sprite {
                 continue;
             };
             for (place, eight) in (first..).zip(eights) {
-                let mask = lanes(eight.painted);
-                let inks = match eight.tinted {
-                    0 => eight.inks,
-                    tinted => eight.inks | tint & lanes(tinted),
-                };
+                let tinted = eight.tinted();
+                let (mask, inks) = (eight.kinds | tinted, eight.inks | tint & tinted);
                 if let Some(word) = row.get_mut(place as usize) {
                     *word = (*word & !(mask << shift)) | inks << shift;
                 }

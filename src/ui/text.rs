@@ -3,12 +3,12 @@
 //! The letters are Adobe's Helvetica for X11, drawn pixel by pixel for screens like ours. Knows no words.
 
 use embedded_graphics::prelude::*;
-use u8g2_fonts::{
-    FontRenderer, fonts,
-    types::{FontColor, HorizontalAlignment, VerticalPosition},
-};
 
-use super::{canvas::Canvas, ink::Ink};
+use super::{
+    canvas::Canvas,
+    font::{Font, font},
+    ink::Ink,
+};
 
 /// A size of type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,25 +36,11 @@ impl Type {
     /// All sizes.
     pub const ALL: [Self; 3] = [Self::Small, Self::Body, Self::Title];
 
-    const fn font(self) -> &'static FontRenderer {
-        const SMALL: FontRenderer =
-            FontRenderer::new::<fonts::u8g2_font_helvR08_tf>().with_ignore_unknown_chars(true);
-        const BODY: FontRenderer =
-            FontRenderer::new::<fonts::u8g2_font_helvB10_tf>().with_ignore_unknown_chars(true);
-        const TITLE: FontRenderer =
-            FontRenderer::new::<fonts::u8g2_font_helvB14_tf>().with_ignore_unknown_chars(true);
+    const fn font(self) -> &'static Font {
         match self {
-            Self::Small => &SMALL,
-            Self::Body => &BODY,
-            Self::Title => &TITLE,
-        }
-    }
-
-    const fn advances(self) -> &'static [[u8; 96]; 2] {
-        match self {
-            Self::Small => &SMALL_ADVANCES,
-            Self::Body => &BODY_ADVANCES,
-            Self::Title => &TITLE_ADVANCES,
+            Self::Small => font!(u8g2_font_helvR08_tf),
+            Self::Body => font!(u8g2_font_helvB10_tf),
+            Self::Title => font!(u8g2_font_helvB14_tf),
         }
     }
 
@@ -82,91 +68,47 @@ impl Type {
     }
 }
 
-/// How far the letters of small type reach to the next one: from the blank on, and from U+00A0 on, as the font says.
-#[rustfmt::skip]
-const SMALL_ADVANCES: [[u8; 96]; 2] = [
-    [
-        3, 3, 4, 6, 6, 9, 8, 2, 4, 4, 4, 6, 3, 4, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 3, 6, 5, 6, 6,
-        11, 7, 7, 8, 8, 7, 6, 8, 8, 3, 5, 7, 6, 9, 8, 8, 7, 8, 7, 7, 5, 8, 7, 9, 7, 7, 7, 3, 3, 3, 6, 6,
-        3, 5, 6, 5, 6, 5, 4, 6, 6, 2, 2, 5, 2, 8, 6, 6, 6, 6, 4, 5, 4, 5, 6, 8, 6, 5, 5, 3, 3, 3, 7, 0,
-    ],
-    [
-        3, 3, 6, 6, 5, 6, 3, 6, 3, 9, 4, 6, 7, 4, 9, 3, 4, 6, 3, 3, 3, 5, 6, 3, 3, 3, 4, 6, 9, 9, 9, 6,
-        7, 7, 7, 7, 7, 7, 10, 8, 7, 7, 7, 7, 3, 3, 3, 3, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8, 7, 7, 5,
-        5, 5, 5, 5, 5, 5, 8, 5, 5, 5, 5, 5, 2, 2, 2, 2, 6, 5, 6, 6, 6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 6, 5,
-    ],
-];
-/// The same for body type.
-#[rustfmt::skip]
-const BODY_ADVANCES: [[u8; 96]; 2] = [
-    [
-        4, 4, 7, 9, 8, 13, 11, 4, 5, 5, 6, 9, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 5, 5, 8, 9, 8, 9,
-        14, 10, 10, 11, 11, 9, 9, 11, 10, 4, 8, 10, 8, 13, 11, 12, 10, 12, 11, 10, 8, 11, 10, 14, 9, 10, 9, 5, 4, 5, 8, 8,
-        5, 8, 9, 8, 9, 8, 4, 9, 9, 4, 4, 8, 4, 12, 9, 9, 9, 9, 6, 8, 5, 9, 8, 10, 7, 8, 6, 6, 4, 6, 9, 0,
-    ],
-    [
-        4, 4, 8, 8, 8, 9, 4, 8, 5, 12, 6, 9, 9, 4, 12, 5, 6, 9, 5, 5, 5, 9, 8, 4, 5, 4, 6, 9, 12, 12, 12, 9,
-        10, 10, 10, 10, 10, 10, 15, 11, 9, 9, 9, 9, 4, 4, 4, 4, 11, 11, 12, 12, 12, 12, 12, 9, 12, 11, 11, 11, 11, 10, 10, 8,
-        8, 8, 8, 8, 8, 8, 13, 9, 8, 8, 8, 8, 4, 4, 4, 4, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 8,
-    ],
-];
-/// The same for titles.
-#[rustfmt::skip]
-const TITLE_ADVANCES: [[u8; 96]; 2] = [
-    [
-        5, 5, 7, 11, 10, 16, 14, 4, 7, 7, 9, 11, 5, 6, 5, 5, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 6, 6, 11, 11, 11, 10,
-        18, 14, 14, 14, 14, 13, 12, 15, 14, 5, 10, 14, 11, 16, 14, 15, 13, 15, 14, 13, 11, 14, 13, 17, 12, 13, 12, 6, 5, 6, 10, 10,
-        5, 11, 12, 11, 12, 11, 7, 12, 11, 5, 5, 10, 5, 17, 11, 12, 12, 12, 7, 11, 6, 11, 9, 15, 11, 11, 10, 8, 5, 8, 11, 0,
-    ],
-    [
-        5, 6, 10, 11, 11, 10, 5, 10, 7, 15, 8, 11, 11, 6, 15, 7, 7, 11, 6, 6, 5, 11, 10, 5, 7, 6, 8, 11, 15, 15, 15, 10,
-        14, 14, 14, 14, 14, 14, 18, 14, 13, 13, 13, 13, 5, 5, 5, 5, 14, 14, 15, 15, 15, 15, 15, 11, 15, 14, 14, 14, 14, 13, 13, 10,
-        11, 11, 11, 11, 11, 11, 16, 10, 11, 11, 11, 11, 5, 5, 5, 5, 12, 11, 12, 12, 12, 12, 12, 11, 12, 11, 11, 11, 11, 11, 12, 11,
-    ],
-];
-
 /// How many pixels wide a text is.
 pub fn width(text: &str, size: Type) -> i32 {
-    text.chars().map(|letter| advance(letter, size)).sum()
+    let font = size.font();
+    text.chars()
+        .map(|letter| font.letter(letter).advance())
+        .sum()
 }
 
-/// From a letter's beginning to the next one's. Texts are measured many times for each picture, and the font must search
-/// for a letter: for those that our languages use, a table knows.
-fn advance(letter: char, size: Type) -> i32 {
-    let known = |first: u32, table: &[u8; 96]| {
-        let place = u32::from(letter).checked_sub(first)?;
-        table.get(place as usize).copied().map(i32::from)
-    };
-    let [low, high] = size.advances();
-    known(0x20, low)
-        .or_else(|| known(0xA0, high))
-        .unwrap_or_else(|| asked(letter, size))
+/// Where the painted part of a text begins, and how wide it is, for a pen that begins at 0.
+fn extent(text: &str, font: &Font) -> (i32, i32) {
+    let (mut begin, mut end, mut pen) = (0, 0, 0);
+    for letter in text.chars() {
+        let letter = font.letter(letter);
+        let (left, right) = letter.across(pen);
+        if begin == end {
+            (begin, end) = (left, right);
+        } else if left != 0 {
+            (begin, end) = (begin.min(left), end.max(right));
+        }
+        pen += letter.advance();
+    }
+    (begin, end - begin)
 }
 
-/// The same, as the font says.
-fn asked(letter: char, size: Type) -> i32 {
-    size.font()
-        .get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline)
-        .map_or(0, |dimensions| dimensions.advance.x)
-}
-
-/// Draws one line of text; `at` lies on the top of its line.
+/// Draws one line of text; `at` lies on the top of its line. A character without a glyph is left out.
 pub fn draw(canvas: &mut Canvas, text: &str, at: Point, align: Align, size: Type, ink: Ink) {
-    let baseline = at + Point::new(0, size.ascent());
-    let align = match align {
-        Align::Left => HorizontalAlignment::Left,
-        Align::Centre => HorizontalAlignment::Center,
-        Align::Right => HorizontalAlignment::Right,
+    let font = size.font();
+    let mut pen = at + Point::new(0, size.ascent());
+    pen.x -= match align {
+        Align::Left => 0,
+        Align::Centre => {
+            let (begin, wide) = extent(text, font);
+            begin + wide / 2
+        }
+        Align::Right => width(text, size) - 1,
     };
-    // The canvas cannot fail, and a character without a glyph is left out.
-    let _ = size.font().render_aligned(
-        text,
-        baseline,
-        VerticalPosition::Baseline,
-        align,
-        FontColor::Transparent(ink),
-        canvas,
-    );
+    for letter in text.chars() {
+        let letter = font.letter(letter);
+        font.paint(canvas, letter, pen, ink);
+        pen.x += letter.advance();
+    }
 }
 
 /// Breaks a text into lines no wider than this, at spaces; a word that is wider stands alone and is broken where it must.
@@ -245,16 +187,30 @@ pub fn draw_lines(
 #[cfg(test)]
 mod tests {
     use embedded_graphics::primitives::Rectangle;
+    use u8g2_fonts::{
+        FontRenderer, fonts,
+        types::{FontColor, HorizontalAlignment, VerticalPosition},
+    };
 
     use super::*;
+
+    /// The same font behind the renderer that comes with it.
+    fn renderer(size: Type) -> FontRenderer {
+        match size {
+            Type::Small => FontRenderer::new::<fonts::u8g2_font_helvR08_tf>(),
+            Type::Body => FontRenderer::new::<fonts::u8g2_font_helvB10_tf>(),
+            Type::Title => FontRenderer::new::<fonts::u8g2_font_helvB14_tf>(),
+        }
+        .with_ignore_unknown_chars(true)
+    }
 
     /// Every letter and sign that a text of ours may hold.
     const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
         ÄÖÜäöüßÉËÏÓÚÈÊéëïóúèêàáîç.,:;!?-+*/%&()'\"=<>×·°«»";
 
-    fn extent(letter: char, size: Type) -> Rectangle {
+    fn bounds(letter: char, size: Type) -> Rectangle {
         let text = letter.to_string();
-        size.font()
+        renderer(size)
             .get_rendered_dimensions(text.as_str(), Point::zero(), VerticalPosition::Baseline)
             .unwrap_or_else(|_| panic!("no glyph for {letter} in {size:?}"))
             .bounding_box
@@ -265,7 +221,7 @@ mod tests {
     fn every_letter_of_the_three_languages_has_a_glyph_within_its_line() {
         for size in Type::ALL {
             for letter in LETTERS.chars() {
-                let extent = extent(letter, size);
+                let extent = bounds(letter, size);
                 let bottom = extent.bottom_right().expect("a glyph has pixels").y;
                 assert!(
                     -extent.top_left.y <= size.ascent(),
@@ -282,18 +238,56 @@ mod tests {
     }
 
     #[test]
-    fn the_table_of_widths_says_what_the_fonts_say() {
-        for size in Type::ALL {
-            for letter in (0x20..0x80).chain(0xA0..0x100).filter_map(char::from_u32) {
-                assert_eq!(advance(letter, size), asked(letter, size), "{letter:?}");
-            }
-            let whole = size
-                .font()
-                .get_rendered_dimensions(LETTERS, Point::zero(), VerticalPosition::Baseline)
+    fn a_text_is_as_wide_and_painted_as_the_fonts_own_renderer_says() {
+        let every = (1..0x120)
+            .filter_map(char::from_u32)
+            .filter(|&letter| letter != '\n');
+        let mut texts: Vec<_> = every.map(String::from).collect();
+        texts.extend(["", " ", " jay ", "Wj ", "\u{2603}a", LETTERS].map(String::from));
+        let places = [
+            (100, 100),
+            (101, 97),
+            (-3, -4),
+            (236, 233),
+            (0, 0),
+            (7, 250),
+        ];
+        let mut painted = 0;
+        for (text, size) in texts
+            .iter()
+            .flat_map(|text| Type::ALL.map(|size| (text, size)))
+        {
+            let font = renderer(size);
+            let whole = font
+                .get_rendered_dimensions(text.as_str(), Point::zero(), VerticalPosition::Baseline)
                 .map_or(0, |dimensions| dimensions.advance.x);
-            assert_eq!(width(LETTERS, size), whole);
-            assert_eq!(width("\u{2603}", size), asked('\u{2603}', size));
+            assert_eq!(width(text, size), whole, "{text:?} in {size:?}");
+            for (align, same) in [
+                (Align::Left, HorizontalAlignment::Left),
+                (Align::Centre, HorizontalAlignment::Center),
+                (Align::Right, HorizontalAlignment::Right),
+            ] {
+                for (x, y) in places {
+                    let (mut ours, mut theirs) = (Canvas::new(), Canvas::new());
+                    draw(&mut ours, text, Point::new(x, y), align, size, Ink::Sand);
+                    let baseline = Point::new(x, y + size.ascent());
+                    let _ = font.render_aligned(
+                        text.as_str(),
+                        baseline,
+                        VerticalPosition::Baseline,
+                        same,
+                        FontColor::Transparent(Ink::Sand),
+                        &mut theirs,
+                    );
+                    assert!(
+                        ours == theirs,
+                        "{text:?} in {size:?}, {align:?} at {x}, {y}"
+                    );
+                    painted += usize::from(ours != Canvas::new());
+                }
+            }
         }
+        assert!(painted > 5000, "{painted} were on the canvas");
     }
 
     #[test]

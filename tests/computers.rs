@@ -9,20 +9,20 @@ use crate::support::{
     device::{Device, flash::Chip},
 };
 use durbar::{
-    app::Screen,
+    app::{Screen, Statistics},
     each_thought,
     kernel::{dice::Dice, id::Id, seat::Seat},
     ui::key::Key,
 };
 
-/// From home to a match of the first deal against one computer: its row stands above that of the deal, which is the last,
-/// and then its level stands between them.
-const AGAINST_ONE: &str = "A up right up right down down down A";
+/// From home to a match of one person against a computer of the second level, by the first deal, whose row is the last.
+const AGAINST_ONE: &str = "down A up right down A";
 /// The same against the strongest, who thinks long enough about a plan to be cut off.
-const AGAINST_FOUR: &str = "A up right up right down right right down down A";
-
+const AGAINST_FOUR: &str = "down A up right down down down down right right up up up A";
 /// The same against two of the second level.
-const AGAINST_TWO: &str = "A down right up up right up right right down down down A";
+const AGAINST_TWO: &str = "down A right up right down A";
+/// Two computers of the first level and nobody else.
+const NOBODY: &str = "down A up right down down down right down left up up up A";
 /// How much longer the handheld thinks about a decision, in milliseconds, and about how many of them between two keys.
 const THOUGHT: u32 = 2500;
 const THOUGHTS: u32 = 6;
@@ -105,7 +105,7 @@ fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
                     seen = now;
                 }
                 let thinks = now.1 == Some(Seat::Two);
-                thinks && device.app.screen() == Screen::Moves && now.0 > actions + 4
+                thinks && device.app.screen() == Screen::Moves && now.0 > actions + 3
             })
         {
             thoughts += 1;
@@ -137,12 +137,81 @@ fn a_power_cut_while_a_computer_thinks_changes_nothing_of_what_it_does() {
     }
 }
 
+#[test]
+fn a_table_of_computers_plays_itself_and_can_be_halted_hurried_and_left() {
+    for (word, way) in titles() {
+        let mut device = begun(&way, NOBODY);
+        assert!(device.app.plays_itself(), "{word}");
+        let paced = |device: &mut Device, millis| {
+            let before = device.actions();
+            device.wait(millis);
+            device.actions() - before
+        };
+        // By itself, at a pace that can be read.
+        let moves = paced(&mut device, 60_000);
+        assert!((10..60).contains(&moves), "{word}: {moves} moves a minute");
+        // Left halts it, in the midst of a thought or between two moves, and one sees that it is halted.
+        for pause in [300, 1130, 2010] {
+            device.wait(pause);
+            if device.app.screen() != Screen::Moves {
+                continue;
+            }
+            taps(&mut device, "left");
+            assert_eq!(paced(&mut device, 60_000), 0, "{word}");
+            taps(&mut device, "A");
+            assert!(paced(&mut device, 20_000) > 0, "{word}: it goes on");
+        }
+        // The menu opens from everywhere, and leads back to where it goes on.
+        taps(&mut device, "hold:Y");
+        assert_eq!(device.app.screen(), Screen::Menu, "{word}");
+        assert_eq!(
+            paced(&mut device, 60_000),
+            0,
+            "{word}: it waits below the menu"
+        );
+        taps(&mut device, "B");
+        assert!(paced(&mut device, 20_000) > 0, "{word}");
+        // A hurries: move by move to the end, without a curtain, and nobody's result is counted.
+        let mut presses = 0;
+        while device.app.screen() != Screen::Result {
+            assert!(
+                matches!(device.app.screen(), Screen::Moves | Screen::Ceremony),
+                "{word}: {:?}",
+                device.app.screen()
+            );
+            taps(&mut device, "A");
+            device.wait(100);
+            presses += 1;
+            assert!(presses < 4000, "{word}: it does not end");
+        }
+        assert_eq!(*device.app.statistics(), Statistics::default(), "{word}");
+        device.assert_in_step();
+        // Whoever comes back finds it finished, and whoever plays next people.
+        taps(&mut device, "A A");
+        assert!(!device.app.plays_itself(), "{word}");
+    }
+}
+
+#[test]
+fn nobody_watches_a_device_that_sleeps_and_so_its_computers_wait() {
+    let (_, way) = titles().remove(0);
+    let mut device = begun(&way, NOBODY);
+    device.wait(30 * 60_000);
+    assert_eq!(device.app.light(), 0, "it sleeps");
+    let actions = device.actions();
+    device.wait(30 * 60_000);
+    assert_eq!(device.actions(), actions, "they play in the dark");
+    taps(&mut device, "A");
+    assert_eq!(device.actions(), actions, "the first key wakes");
+    taps(&mut device, "A");
+    device.wait(20_000);
+    assert!(device.actions() > actions);
+}
+
 /// A whole match against two computers as keys, with waits in which the handheld has decided.
 fn told(way: &str) -> String {
     let mut device = begun(way, AGAINST_TWO);
-    // A key that comes while a match begins may come too soon for the handheld.
-    device.wait(PICTURES);
-    let mut script = format!("{way}{AGAINST_TWO} wait:{PICTURES}");
+    let mut script = format!("{way}{AGAINST_TWO}");
     let mut whim = Dice::from_seed(3);
     let (mut waited, mut decided) = (0, 0);
     loop {

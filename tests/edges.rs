@@ -61,7 +61,7 @@ fn a_damaged_match_is_watched_up_to_the_damage_and_goes_on_as_a_copy() {
     assert!(whole > 20, "{whole}");
     // It is not offered to be resumed.
     on(&device, Screen::Home);
-    device.script("down*2 A A");
+    device.script("down*3 A A");
     on(&device, Screen::Chosen);
     let chosen = device.picture();
     // Watched from its beginning; nobody's turn comes of it, whatever is pressed and however long it lies there.
@@ -81,7 +81,7 @@ fn a_damaged_match_is_watched_up_to_the_damage_and_goes_on_as_a_copy() {
     on(&device, Screen::Home);
     assert!(listed(&device) == std::slice::from_ref(&only));
 
-    device.script("down*2 A A");
+    device.script("down*3 A A");
     assert!(device.picture() == chosen);
     device.script("A B");
     on(&device, Screen::Saves);
@@ -115,7 +115,7 @@ fn a_copy_without_room_is_said_and_nothing_changes() {
     let before = listed(&device);
     assert_eq!(before.len(), 1);
     // Settings and statistics have their room first.
-    device.script("down*2 A A down A");
+    device.script("down*3 A A down A");
     on(&device, Screen::Notice);
     device.script("A");
     assert_eq!(listed(&device), before);

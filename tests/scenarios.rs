@@ -123,7 +123,7 @@ fn a_name_is_written_corrected_kept_and_offered_again() {
     };
     assert_eq!(name(&device), "Mo");
     // After a lesson, whose players have no names, and after switching off.
-    for between in ["hold:Y up A down*2 A hold:Y up A", "hold:Y up A"] {
+    for between in ["hold:Y up A down*3 A hold:Y up A", "hold:Y up A"] {
         device.script(between);
         on(&device, Screen::Home);
         device.restart();
@@ -236,15 +236,15 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
         ("", Screen::Home),
         ("down A", Screen::Setup),
         ("down A down*3 A", Screen::Letters),
-        ("down*3 A", Screen::Saves),
-        ("down*3 A A", Screen::Chosen),
-        ("down*3 A A down A", Screen::Ask),
-        ("down*4 A", Screen::Statistics),
-        ("down*5 A", Screen::Settings),
-        ("down*6 A", Screen::DeviceTest),
+        ("down*4 A", Screen::Saves),
+        ("down*4 A A", Screen::Chosen),
+        ("down*4 A A down A", Screen::Ask),
+        ("down*5 A", Screen::Statistics),
+        ("down*6 A", Screen::Settings),
+        ("down*7 A", Screen::DeviceTest),
         ("X", Screen::Topics),
         ("X A", Screen::Reading),
-        ("down*2 A", Screen::Reading),
+        ("down*3 A", Screen::Reading),
         ("A", Screen::Curtain),
         ("A A", Screen::Table),
         ("A A right down", Screen::Table),
@@ -252,7 +252,7 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
         ("A A Y Y right", Screen::Overview),
         ("A A Y Y left", Screen::Overview),
         ("A A Y Y left A left", Screen::History),
-        ("down*3 A down A A", Screen::History),
+        ("down*4 A down A A", Screen::History),
     ] {
         let mut device = Device::with(chip.clone());
         device.script(keys);
@@ -315,7 +315,7 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
     on(&device, Screen::Home);
 
     // It is not offered to be resumed.
-    device.script("down*2 A A A");
+    device.script("down*3 A A A");
     on(&device, Screen::History);
     assert_eq!(journal(&device), actions);
     let beginning = device.picture();

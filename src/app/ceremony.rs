@@ -24,6 +24,8 @@ impl Ceremony {
 
 /// From step to step.
 const PACE: Span = Span::from_millis(800);
+/// How long the whole of it stands where nobody plays who would press a key.
+const WHILE: Span = Span::from_millis(4000);
 
 impl App {
     /// Begins the ceremony that an action brought about.
@@ -38,6 +40,14 @@ impl App {
         }
     }
 
+    /// Goes on with the ceremony, after something else lay above it.
+    pub(super) fn resume_ceremony(&mut self) {
+        self.open(Screen::Ceremony);
+        if self.device.settings.motion {
+            self.after(PACE);
+        }
+    }
+
     /// How many steps the ceremony has.
     fn all_steps(&self) -> usize {
         let table = self.table.laid.as_ref();
@@ -48,8 +58,28 @@ impl App {
 pub(super) fn motion(app: &mut App) {
     app.screens.ceremony.steps = app.screens.ceremony.steps.saturating_add(1);
     app.changed();
-    if app.screens.ceremony.steps < app.all_steps() {
+    let (steps, all) = (app.screens.ceremony.steps, app.all_steps());
+    if steps < all {
         app.after(PACE);
+    } else if app.table.plays_itself() {
+        // Nobody has to press a key: whoever watches has seen it after a while.
+        if steps > all {
+            end(app);
+        } else {
+            app.after(WHILE);
+        }
+    }
+}
+
+/// It is over, and the match goes on.
+fn end(app: &mut App) {
+    if let Some(table) = &mut app.table.laid {
+        table.sat_mut().end_ceremony();
+    }
+    if app.table.lesson.is_some() {
+        app.lesson_goes_on();
+    } else if !app.show_round() {
+        app.sit_down();
     }
 }
 
@@ -65,14 +95,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         app.changed();
         return;
     }
-    if let Some(table) = &mut app.table.laid {
-        table.sat_mut().end_ceremony();
-    }
-    if app.table.lesson.is_some() {
-        app.lesson_goes_on();
-    } else if !app.show_round() {
-        app.sit_down();
-    }
+    end(app);
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {

@@ -35,6 +35,8 @@ pub(super) struct Device {
     pub asleep: bool,
     /// Whether Y is down and has not counted as held.
     y_pending: bool,
+    /// The key that was pressed last; none if it woke the device.
+    newest: Option<Key>,
     /// Whether the last key was pressed on another screen: held on, it means nothing here.
     pub held_over: bool,
 }
@@ -56,6 +58,7 @@ impl Device {
             motion_at: None,
             asleep: false,
             y_pending: false,
+            newest: None,
             held_over: false,
         }
     }
@@ -85,10 +88,7 @@ impl Device {
     /// Makes a tap or nothing of what Y does: held, it opens the menu, so that a tap is known only when it is let go.
     fn tapped(&mut self, event: KeyEvent) -> Option<KeyEvent> {
         match event {
-            KeyEvent::Press(Key::Y) => {
-                self.y_pending = true;
-                None
-            }
+            KeyEvent::Press(Key::Y) => None,
             KeyEvent::Release(Key::Y) => {
                 core::mem::take(&mut self.y_pending).then_some(KeyEvent::Press(Key::Y))
             }
@@ -156,6 +156,10 @@ impl App {
         self.device.asleep = true;
         self.keep_settings();
         let people = self.table.lesson.is_none() && !self.table.alone();
+        if self.table.plays_itself() {
+            // Nobody watches: it waits for who does.
+            self.device.motion_at = None;
+        }
         if self.screen().shows_match() && people && self.table.seat().is_some() {
             if self.waits_for_answer() {
                 // Forgotten, the table would be ahead of its save.
@@ -174,22 +178,29 @@ impl App {
             if let KeyEvent::Press(_) = event {
                 self.device.asleep = false;
                 self.device.held_over = true;
+                self.device.y_pending = false;
+                self.device.newest = None;
                 self.changed();
             }
             return;
         }
         match event {
-            KeyEvent::Press(_) => {
+            KeyEvent::Press(key) => {
                 self.stir(self.device.now.micros());
                 self.device.held_over = false;
+                self.device.y_pending |= key == Key::Y;
+                self.device.newest = Some(key);
             }
             // Whoever ends his turn and keeps A down must not open the curtain of the next player.
-            KeyEvent::Hold(_) if self.device.held_over => return,
+            // The menu is nobody's secret: it opens also where others' moves lead to another screen meanwhile.
+            KeyEvent::Hold(key) if self.device.held_over && key != Key::Y => return,
             _ => {}
         }
         if event == KeyEvent::Hold(Key::Y) {
-            self.device.y_pending = false;
-            if self.screen().has_menu() {
+            // Only who pressed it means the menu, not who held it already when the device was switched on, or woke it so.
+            let pressed = self.device.newest == Some(Key::Y);
+            let held = core::mem::take(&mut self.device.y_pending) && pressed;
+            if held && self.screen().has_menu() {
                 self.open_menu();
             }
             return;
@@ -197,6 +208,7 @@ impl App {
         let screen = self.screen();
         // The test of the device shows the keys as they are.
         let event = if screen == Screen::DeviceTest {
+            self.device.y_pending &= event != KeyEvent::Release(Key::Y);
             Some(event)
         } else {
             self.device.tapped(event)

@@ -3,7 +3,7 @@
 use embedded_graphics::prelude::Point;
 use heapless::Vec;
 
-use super::{App, Keep, Screen, title::Title};
+use super::{App, Keep, Screen, thinking, title::Title};
 use crate::{
     faces::TITLE,
     kernel::notation::Sentence,
@@ -24,6 +24,7 @@ use crate::{
 pub(super) enum Way {
     Resume(u32),
     NewGame,
+    PlayAlone,
     FirstGame,
     Saves,
     Statistics,
@@ -32,7 +33,7 @@ pub(super) enum Way {
 }
 
 /// The ways, a row each.
-pub(super) type Ways = Vec<Way, 7>;
+pub(super) type Ways = Vec<Way, 8>;
 
 /// Where one is at home.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +66,11 @@ impl Home {
     }
 }
 
+/// Whether somebody can play a title alone: against computers, or against the rulebook.
+fn can_be_played_alone(title: Title) -> bool {
+    thinking::plays(title) || title.card().players.contains(&1)
+}
+
 impl App {
     /// The title that is shown at home.
     pub(super) fn home_title(&self) -> Title {
@@ -81,10 +87,12 @@ impl App {
 
     pub(super) fn ways(&self) -> Ways {
         let resume = self.latest().map(|listed| Way::Resume(listed.number));
+        let alone = can_be_played_alone(self.home_title());
         resume
             .into_iter()
+            .chain([Way::NewGame])
+            .chain(alone.then_some(Way::PlayAlone))
             .chain([
-                Way::NewGame,
                 Way::FirstGame,
                 Way::Saves,
                 Way::Statistics,
@@ -105,6 +113,13 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
         Key::Left | Key::Right if Title::ALL.len() > 1 => {
             let home = &mut app.screens.home;
             home.title = home.title.neighbour(key == Key::Right);
+            // The same way stays in focus, wherever it stands now; one that this title lacks gives way to the one before it.
+            let focus = home.list.focus();
+            let before = ways.get(focus.saturating_sub(1));
+            let now = app.ways();
+            let place = |way: Option<&Way>| now.iter().position(|now| Some(now) == way);
+            let found = place(ways.get(focus)).or_else(|| place(before));
+            app.screens.home.list = List::at(found.unwrap_or(0));
             app.changed();
             app.sound(sound::FOCUS);
         }
@@ -122,7 +137,8 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 fn choose(app: &mut App, way: Way) {
     match way {
         Way::Resume(number) => app.keep(Keep::Open(number)),
-        Way::NewGame => app.open_setup(),
+        Way::NewGame => app.open_setup(false),
+        Way::PlayAlone => app.open_setup(true),
         Way::FirstGame => app.begin_lesson(),
         Way::Saves => {
             app.screens.saves.begin();
@@ -173,6 +189,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             let label = match way {
                 Way::Resume(_) => words.resume,
                 Way::NewGame => words.new_game,
+                Way::PlayAlone => words.play_alone,
                 Way::FirstGame => words.first_game,
                 Way::Saves => words.saves,
                 Way::Statistics => words.statistics,

@@ -239,9 +239,14 @@ impl App {
         self.table.watched
     }
 
-    /// Whether one person plays alone, against the rulebook or computers.
+    /// Whether one person at most plays: against the rulebook or computers, or nobody.
     pub fn alone(&self) -> bool {
         self.table.alone()
+    }
+
+    /// Whether nobody plays who holds the device: computers are watched.
+    pub fn plays_itself(&self) -> bool {
+        self.table.plays_itself()
     }
 
     /// How many sit at the table.

@@ -3,7 +3,7 @@
 //!
 //! It goes on by itself and holds up nobody: A goes on at once, left and right step back and forth.
 
-use super::{App, Driver, Keep, Screen, Then, history, news::News, sat::Sat};
+use super::{App, Driver, Keep, Screen, Then, history, news::News, sat::Sat, thinking::PARTS};
 use crate::{
     faces::FRAMES,
     kernel::{
@@ -12,6 +12,8 @@ use crate::{
     },
     ui::{
         canvas::Canvas,
+        frame::{BAR, EDGE, area, fill},
+        ink::Ink,
         key::{Key, KeyEvent},
         sound,
         time::Span,
@@ -166,8 +168,12 @@ impl App {
             FRAMES
         };
         let (moving, waits) = (moves.frame < FRAMES, moves.waits);
+        let thinks = self.screens.moves.told == Told::Rulebook && self.table.ponders();
         self.changed();
-        if motion && (moving || !waits) {
+        if thinks {
+            // Who was thinking goes on with it.
+            self.let_think_on();
+        } else if motion && (moving || !waits) {
             self.after(if moving { FRAME } else { PACE });
         }
     }
@@ -314,4 +320,21 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
     };
     history::paint_step(app, viewer, (count.as_str(), loss, moves.frame), canvas);
+    if moves.told == Told::Rulebook {
+        paint_thought(app, canvas);
+    }
+}
+
+/// How far the computer has come that thinks, along the line below the bar, in its colour; or that all waits for a key.
+fn paint_thought(app: &App, canvas: &mut Canvas) {
+    if app.device.motion_at.is_none() && app.device.settings.motion {
+        for x in [EDGE - 12, EDGE - 7] {
+            fill(canvas, area(x, BAR + 4, 3, 10), Ink::White);
+        }
+    }
+    if let Some((seat, parts @ 1..)) = app.table.thought() {
+        let ink = app.table.party.livery(seat).bright();
+        let wide = EDGE * i32::from(parts) / PARTS as i32;
+        fill(canvas, area(0, BAR - 2, wide, 3), ink);
+    }
 }

@@ -5,9 +5,13 @@ use core::{fmt::Write as _, ops::RangeInclusive};
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 
-use super::{App, Deals, Keep, Level, Screen, thinking, title::Rules};
+use super::{App, Deals, Driver, Keep, Level, Screen, party::Guest, thinking, title::Rules};
 use crate::{
-    kernel::{id::Id, notation::Sentence, seat::Seat},
+    kernel::{
+        id::Id,
+        notation::Sentence,
+        seat::{PerSeat, Seat},
+    },
     ui::{
         canvas::Canvas,
         frame::{self, EDGE, MARGIN, area, fill},
@@ -19,7 +23,7 @@ use crate::{
     },
 };
 
-/// The rows that are not variants: start, players, five guests, deal, computers, level.
+/// The rows: start, players, five guests, the variants and the deal.
 const ROWS: usize = 24;
 
 /// A match that is being set up.
@@ -31,8 +35,9 @@ pub(super) struct Setup {
     deal: u8,
     /// The deals that are proposed.
     deals: Deals,
-    /// How many of the last seats computers play, and how well.
-    computers: u8,
+    /// Whether one person wants to play alone: whoever else sits down is a computer.
+    alone: bool,
+    /// How well a computer plays who sits down.
     level: Level,
 }
 
@@ -43,7 +48,7 @@ impl Setup {
             list: List::at(0),
             deal: 0,
             deals: Deals { asked: 0, week: 0 },
-            computers: 0,
+            alone: false,
             level: Level::Two,
         }
     }
@@ -57,8 +62,6 @@ enum Line {
     Guest(Seat),
     Choice(usize),
     Deal,
-    Computers,
-    Level,
 }
 
 /// The fewest and the most people.
@@ -73,8 +76,8 @@ impl App {
         self.screens.setup.deal = deals.asked;
     }
 
-    /// Opens the set-up of the title that is shown at home.
-    pub(super) fn open_setup(&mut self) {
+    /// Opens the set-up of the title that is shown at home: for people, or for one who plays alone.
+    pub(super) fn open_setup(&mut self, alone: bool) {
         let title = self.home_title();
         let rules = self
             .screens
@@ -83,8 +86,28 @@ impl App {
             .filter(|rules| rules.title() == title);
         self.screens.setup.rules = Some(rules.unwrap_or_else(|| title.usual()));
         self.screens.setup.list = List::default();
-        self.table.party.take_colours(&title.card().colours);
+        self.screens.setup.alone = alone;
+        let party = &mut self.table.party;
+        party.take_colours(&title.card().colours);
+        let people = |guest: &Guest| guest.level.is_none();
+        let others = party.guests.iter().filter(|guest| !people(guest)).count();
+        let persons = party.guests.len().saturating_sub(others);
+        let thinks = thinking::plays(title);
+        // Computers stay where they sat, beside people or against one who plays alone again.
+        if !thinks || persons == 0 || (persons == 1) != alone {
+            party.guests.retain(people);
+        }
         let (least, most) = ends(&title.card().players);
+        if alone {
+            if persons > 1 {
+                self.table.party.seat(1);
+            }
+            // Against computers, or against whom the rulebook plays.
+            let least = if thinks { least.max(2) } else { least };
+            let count = self.table.party.guests.len().clamp(least, most);
+            self.seat_people(count);
+            return self.open(Screen::Setup);
+        }
         if self.table.party.guests.is_empty() {
             // Those who played last sit down again.
             let known = self
@@ -107,7 +130,7 @@ impl App {
         self.screens.setup.rules.unwrap_or_else(usual)
     }
 
-    /// How many people sit at the table; behind them sits whom the rulebook plays.
+    /// How many sit at the table; behind them sits whom the rulebook plays.
     fn people(&self) -> usize {
         let automa = self.rules().variants().automa(self.language());
         self.table
@@ -117,30 +140,42 @@ impl App {
             .saturating_sub(usize::from(automa.is_some()))
     }
 
-    /// How many of those are persons, who have names.
-    fn persons(&self) -> usize {
-        self.people().saturating_sub(usize::from(self.computers()))
+    /// Who is to decide for a seat.
+    fn sitter(&self, seat: Seat) -> Driver {
+        if seat.index() >= self.people() {
+            return Driver::Rulebook;
+        }
+        let level = self.table.party.level(seat);
+        level.map_or(Driver::Person, Driver::Computer)
     }
 
-    /// Lets so many people sit at the table, and behind them whom the rulebook plays. The options give way to their number.
+    /// Who could decide for it: the rulebook where a game for one knows it, and then for the second seat of two.
+    fn sitters(&self, seat: Seat) -> Vec<Driver, 6> {
+        let title = self.rules().title();
+        let second = seat == Seat::Two && self.table.party.guests.len() == 2;
+        let automa = second && title.card().players.contains(&1);
+        let computers = Level::all().filter(|_| thinking::plays(title));
+        core::iter::once(Driver::Person)
+            .chain(computers.map(Driver::Computer))
+            .chain(automa.then_some(Driver::Rulebook))
+            .collect()
+    }
+
+    /// Lets so many sit at the table, and behind them whom the rulebook plays. The options give way to their number.
     fn seat_people(&mut self, people: usize) {
         let mut rules = self.rules();
         // There are a handful of people.
         rules.variants_mut().settle(people as u8);
         self.screens.setup.rules = Some(rules);
+        let sat = self.table.party.guests.len();
         self.table.party.seat(people);
-        self.seat_computers();
-        for (guest, name) in self
-            .table
-            .party
-            .guests
-            .iter_mut()
-            .zip(&self.device.settings.names)
-        {
-            if guest.name.is_empty() && guest.level.is_none() {
-                guest.name = name.clone();
+        let computer = self.screens.setup.alone && thinking::plays(rules.title());
+        for (number, guest) in self.table.party.guests.iter_mut().enumerate() {
+            if number >= sat.max(1) && computer {
+                guest.level = Some(self.screens.setup.level);
             }
         }
+        self.name_people();
         if let Some(name) = rules.variants().automa(self.language()) {
             self.table.party.seat(people.saturating_add(1));
             if let Some(guest) = self.table.party.guests.last_mut() {
@@ -149,32 +184,45 @@ impl App {
         }
     }
 
-    /// How many computers can sit at the table: one person is there, and whom the rulebook plays wants nobody else.
-    fn most_computers(&self) -> u8 {
-        let rules = self.rules();
-        let others = rules.variants().automa(self.language()).is_some();
-        if others || !thinking::plays(rules.title()) {
-            return 0;
-        }
-        // There are five seats.
-        (self.table.party.guests.len() as u8).saturating_sub(1)
-    }
-
-    /// How many do.
-    fn computers(&self) -> u8 {
-        self.screens.setup.computers.min(self.most_computers())
-    }
-
-    /// Lets computers play the last seats. They have the names of their colours.
-    fn seat_computers(&mut self) {
-        let (computers, level) = (self.computers(), self.screens.setup.level);
-        let guests = &mut self.table.party.guests;
-        let people = guests.len().saturating_sub(usize::from(computers));
-        for (number, guest) in guests.iter_mut().enumerate() {
-            guest.level = (number >= people).then_some(level);
+    /// Gives the people without a name the one that was written for their seats. Computers have the names of their colours.
+    fn name_people(&mut self) {
+        let people = self.table.party.guests.iter_mut();
+        for (guest, name) in people.zip(&self.device.settings.names) {
             if guest.level.is_some() {
                 guest.name.clear();
+            } else if guest.name.is_empty() {
+                guest.name = name.clone();
             }
+        }
+    }
+
+    /// Lets somebody else decide for a seat: the next of those who could, or the one before.
+    fn change_sitter(&mut self, seat: Seat, forward: bool) {
+        let (all, old) = (self.sitters(seat), self.sitter(seat));
+        let at = all.iter().position(|&sitter| sitter == old).unwrap_or(0);
+        let step = if forward {
+            1
+        } else {
+            all.len().saturating_sub(1)
+        };
+        let at = at.saturating_add(step).checked_rem(all.len());
+        let new = at.and_then(|at| all.get(at)).copied().unwrap_or(old);
+        if new == Driver::Rulebook || old == Driver::Rulebook {
+            // Whom the rulebook plays comes and goes with the number of the others.
+            let people = if new == Driver::Rulebook { 1 } else { 2 };
+            self.table.party.seat(1);
+            self.seat_people(people);
+        }
+        if let (Some(guest), true) = (
+            self.table.party.guests.get_mut(seat.index()),
+            new != Driver::Rulebook,
+        ) {
+            guest.level = match new {
+                Driver::Computer(level) => Some(level),
+                Driver::Person | Driver::Rulebook => None,
+            };
+            self.screens.setup.level = guest.level.unwrap_or(self.screens.setup.level);
+            self.name_people();
         }
     }
 
@@ -186,8 +234,6 @@ impl App {
             .into_iter()
             .chain(guests)
             .chain((0..self.rules().variants().lines()).map(Line::Choice))
-            .chain((self.most_computers() > 0).then_some(Line::Computers))
-            .chain((self.computers() > 0).then_some(Line::Level))
             .chain([Line::Deal])
             .take(ROWS)
             .collect()
@@ -203,17 +249,24 @@ impl App {
                 ((card.texts.name)(language), (card.texts.about)(language))
             }
             Some(Line::Players) => (words.players, words.about_players),
-            Some(Line::Guest(_)) if self.table.party.chooses_colours() => {
-                (words.players, words.about_guest)
+            Some(&Line::Guest(seat)) => {
+                let chooses = self.table.party.chooses_colours();
+                let thinks = thinking::plays(rules.title());
+                let about = match (self.sitter(seat), thinks, chooses) {
+                    (Driver::Rulebook, ..) => words.about_automa,
+                    (Driver::Computer(_), ..) => words.about_computer,
+                    (Driver::Person, true, true) => words.about_guest,
+                    (Driver::Person, true, false) => words.about_given,
+                    (Driver::Person, false, true) => words.about_person,
+                    (Driver::Person, false, false) => words.about_named,
+                };
+                (words.players, about)
             }
-            Some(Line::Guest(_)) => (words.players, words.about_given),
             Some(&Line::Choice(choice)) => rules
                 .variants()
                 .line(choice, language)
                 .map_or(("", ""), |choice| (choice.name, choice.about)),
             Some(Line::Deal) => (words.deal, words.about_deal),
-            Some(Line::Computers) => (words.computers, words.about_computers),
-            Some(Line::Level) => (words.level, words.about_level),
         }
     }
 
@@ -233,7 +286,7 @@ impl App {
                 self.table.party.seat(self.people());
                 self.seat_people(count);
             }
-            Line::Guest(seat) => self.table.party.change_colour(seat, forward),
+            Line::Guest(seat) => self.change_sitter(seat, forward),
             Line::Choice(number) => {
                 let (mut rules, people) = (self.rules(), self.people());
                 rules.variants_mut().set(number, forward);
@@ -246,23 +299,6 @@ impl App {
             Line::Deal => {
                 let setup = &mut self.screens.setup;
                 setup.deal = setup.deals.step(setup.deal, forward);
-            }
-            Line::Computers => {
-                let (count, most) = (self.computers(), self.most_computers());
-                self.screens.setup.computers = match (forward, count) {
-                    (true, count) if count >= most => 0,
-                    (true, count) => count.saturating_add(1),
-                    (false, 0) => most,
-                    (false, count) => count.saturating_sub(1),
-                };
-                self.seat_people(self.people());
-            }
-            Line::Level => {
-                let step = if forward { 1 } else { Level::COUNT - 1 };
-                let at = self.screens.setup.level.index() + step;
-                let next = Level::from_index(at % Level::COUNT);
-                self.screens.setup.level = next.unwrap_or(Level::Two);
-                self.seat_computers();
             }
         }
         self.accept();
@@ -281,9 +317,12 @@ impl App {
             return self.sound(sound::REFUSE);
         }
         self.table.lesson = None;
-        let people = self.table.party.guests.iter().take(self.persons());
+        let people = self.table.party.guests.iter().take(self.people());
         for (name, guest) in self.device.settings.names.iter_mut().zip(people) {
-            *name = guest.name.clone();
+            // A computer keeps the seat's name for who sat there.
+            if guest.level.is_none() {
+                *name = guest.name.clone();
+            }
         }
         self.keep(Keep::Begin);
         self.sound(sound::ACCEPT);
@@ -301,8 +340,14 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.steer_list(|screens| &mut screens.setup.list, key, lines.len());
         }
         (Key::A, Some(Line::Start)) => app.begin_match(),
-        // The opponent of the rulebook keeps his name.
-        (Key::A, Some(Line::Guest(seat))) if seat.index() < app.persons() => app.open_letters(seat),
+        // The others keep their names.
+        (Key::A, Some(Line::Guest(seat))) if app.sitter(seat) == Driver::Person => {
+            app.open_letters(seat);
+        }
+        (Key::Y, Some(Line::Guest(seat))) => {
+            app.table.party.change_colour(seat, true);
+            app.accept();
+        }
         (Key::A | Key::Right, Some(line)) => app.change(line, true),
         (Key::Left, Some(line)) => app.change(line, false),
         (Key::X, Some(_)) => app.explain_row(),
@@ -314,17 +359,20 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 /// Where the rows stand, and below them what the row in focus means.
 const TOP: i32 = 25;
 const FIT: i32 = 7;
+/// The longest word for who sits somewhere, with a level.
+const SITTER: usize = 16;
 /// From shape to shape of a guest.
 const SHAPE: i32 = 14;
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().setup, app.language());
     let rules = app.rules();
-    frame::page(
-        canvas,
-        words.title,
-        (rules.title().card().texts.name)(language),
-    );
+    let title = if app.screens.setup.alone {
+        app.words().home.play_alone
+    } else {
+        words.title
+    };
+    frame::page(canvas, title, (rules.title().card().texts.name)(language));
     let lines = app.lines();
     let within = area(4, TOP, EDGE - 8, FIT * ROW);
     let players = Sentence::of(format_args!("{}", app.people()));
@@ -336,7 +384,17 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         number => write!(deal, "{number}"),
     };
-    let computers = Sentence::of(format_args!("{}", app.computers()));
+    let mut sitters: PerSeat<String<SITTER>> = PerSeat::new([const { String::new() }; 5]);
+    for seat in Seat::all() {
+        // There is room for the longest of the languages.
+        let _ = match app.sitter(seat) {
+            Driver::Person => sitters[seat].push_str(words.person).is_ok(),
+            Driver::Rulebook => sitters[seat].push_str(words.automa).is_ok(),
+            Driver::Computer(level) => {
+                write!(sitters[seat], "{} {}", words.computer, level.word()).is_ok()
+            }
+        };
+    }
     let list = &app.screens.setup.list;
     list.paint(canvas, within, lines.len(), |number| {
         let plain = |label, value| Row {
@@ -354,17 +412,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Some(&Line::Guest(seat)) => Row {
                 // A shape for each of his colours goes before.
                 indent: 4 + SHAPE * app.table.party.colours(seat).len() as i32,
-                ..plain(
-                    app.table.party.name(seat, language),
-                    app.table.party.colour_name(seat, language),
-                )
+                ..plain(app.table.party.name(seat, language), sitters[seat].as_str())
             },
             Some(&Line::Choice(choice)) => rules
                 .variants()
                 .line(choice, language)
                 .map_or(Row::EMPTY, |choice| plain(choice.name, choice.value)),
-            Some(Line::Computers) => plain(words.computers, computers.as_str()),
-            Some(Line::Level) => plain(words.level, app.screens.setup.level.word()),
             Some(Line::Deal) | None => plain(words.deal, deal.as_str()),
         }
     });

@@ -92,6 +92,8 @@ impl App {
             self.explain_lesson();
         } else if to == Screen::Moves {
             self.show_again();
+        } else if to == Screen::Ceremony {
+            self.resume_ceremony();
         } else {
             self.open(to);
         }

@@ -160,6 +160,11 @@ impl App {
         let Turn::Over(places) = sat.turn() else {
             return;
         };
+        if self.table.plays_itself() {
+            // Nobody played.
+            return;
+        }
+        let level = |seat| self.table.party.level(seat);
         let title = Title::ALL
             .iter()
             .position(|title| *title == table.title())
@@ -168,6 +173,7 @@ impl App {
         let best = match table.title().card().counts {
             Counts::Points(_) => places
                 .winners()
+                .filter(|&seat| level(seat).is_none())
                 .map(|seat| (sat.count(seat), seat))
                 .max_by_key(|(points, _)| *points),
             Counts::Endings(_) => {

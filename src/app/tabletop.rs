@@ -116,9 +116,14 @@ impl Tabletop {
         }
     }
 
-    /// Whether one person plays alone, who has nobody to hide from.
+    /// Whether nobody has somebody to hide from: one person plays alone, or computers play and are watched.
     pub(super) fn alone(&self) -> bool {
-        self.people().count() == 1
+        self.people().count() < 2
+    }
+
+    /// Whether nobody who holds the device plays: it is watched, and goes on by itself.
+    pub(super) fn plays_itself(&self) -> bool {
+        self.laid.is_some() && self.people().next().is_none()
     }
 
     /// Whether the table of the seat whose turn it is shows secrets, and there is somebody to hide them from.
@@ -141,10 +146,11 @@ impl Tabletop {
 
     /// Takes the match off the table.
     pub(super) fn clear(&mut self) {
-        let people = self.people().count();
-        if people > 0 {
-            // Whom the rulebook or a computer played leaves; the people stay for the next match.
-            self.party.guests.truncate(people);
+        if let Some(sat) = self.sat() {
+            // Whom the rulebook played leaves; the others stay for the next match.
+            let others = sat.seats().iter().filter(|&seat| !sat.automa(seat));
+            let others = others.count();
+            self.party.guests.truncate(others);
         }
         self.laid = None;
         self.number = None;

@@ -26,6 +26,9 @@ const SLICE: u32 = 60;
 /// From slice to slice: keys and pictures come between.
 const PAUSE: Span = Span::from_millis(1);
 
+/// In how many parts a thought is shown.
+pub(super) const PARTS: u32 = 8;
+
 /// A turn that began longer ago is thought about from there.
 const TURN: u32 = 64;
 
@@ -56,7 +59,7 @@ fn first<G: Faced + Worth>(
     seat: Seat,
 ) -> u32 {
     let now = journal.actions();
-    if thinker.goes_on(seat) || sitting.play().game().moment() != Moment::Turn {
+    if thinker.keeper() == Some(seat) || sitting.play().game().moment() != Moment::Turn {
         return now;
     }
     let mut position = sitting.after(journal, now.saturating_sub(TURN));
@@ -119,7 +122,9 @@ fn think<G: Faced + Worth>(
         return Some(at);
     }
     sitting.decide_for(journal, action);
-    if turn_is_over(sitting.play().game(), decision.seat) {
+    // What was thought out for a turn is kept while others answer in it.
+    let keeper = thinker.keeper();
+    if keeper.is_some_and(|keeper| turn_is_over(sitting.play().game(), keeper)) {
         thinker.end_turn();
     }
     None
@@ -169,6 +174,25 @@ macro_rules! minds {
             }
         }
 
+        impl Thinking {
+            /// For whose turn something was thought out.
+            #[cfg(test)]
+            const fn keeper(&self) -> Option<Seat> {
+                match self {
+                    Self::Nobody => None,
+                    $(Self::$name(thinker) => thinker.keeper(),)*
+                }
+            }
+
+            /// How many positions the decision that is thought about has looked at.
+            const fn nodes(&self) -> u32 {
+                match self {
+                    Self::Nobody => 0,
+                    $(Self::$name(thinker) => thinker.nodes(),)*
+                }
+            }
+        }
+
         /// Whether computers play a title.
         pub(super) const fn plays(title: Title) -> bool {
             matches!(title, $(Title::$name)|*)
@@ -192,6 +216,15 @@ impl Tabletop {
         self.pondering.is_some()
     }
 
+    /// How far the one who thinks has come, in parts of the longest thought; none while nobody thinks, or not for long.
+    pub(super) fn thought(&self) -> Option<(Seat, u8)> {
+        let seat = self.seat().filter(|_| self.ponders())?;
+        let cap = Skill::of(self.party.level(seat)?).cap;
+        let parts = self.thinking.nodes().saturating_mul(PARTS).checked_div(cap);
+        // At most all of them.
+        Some((seat, parts.unwrap_or(0).min(PARTS) as u8))
+    }
+
     /// Forgets what was thought.
     pub(super) fn forget_thoughts(&mut self) {
         self.thinking = Thinking::Nobody;
@@ -211,21 +244,84 @@ impl App {
         self.after(PAUSE);
     }
 
+    /// The computer that was thinking goes on at the next moment.
+    pub(super) fn let_think_on(&mut self) {
+        self.after(PAUSE);
+    }
+
     /// The computer thinks on for a moment, and plays when it has decided.
     pub(super) fn think_on(&mut self) {
         let table = &mut self.table;
         let (Some(at), Some(seat)) = (table.pondering, table.seat()) else {
             return;
         };
-        let (Some(level), Some(laid)) = (table.party.level(seat), &mut table.laid) else {
+        let Some(level) = table.party.level(seat) else {
             return;
         };
         let decision = Decision { seat, level, at };
+        let before = table.thought();
+        let Some(laid) = &mut table.laid else { return };
         table.pondering = table.thinking.think(laid, &mut table.journal, decision);
         if table.pondering.is_some() {
+            if self.table.thought() != before {
+                // A picture costs as much as some positions: one for each part.
+                self.changed();
+            }
             self.after(PAUSE);
         } else {
             self.moved();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In a match that nobody interrupts a computer thinks about the present alone, also after others have answered in its
+    /// turn: what it has thought out is not thought out again.
+    #[test]
+    fn what_was_thought_out_outlasts_the_answers_of_others() {
+        let mut answers = 0;
+        for (title, seed) in Title::ALL.iter().flat_map(|title| [(title, 5), (title, 6)]) {
+            if !plays(*title) {
+                continue;
+            }
+            let mut table = Box::new(Tabletop::new());
+            table.party.take_colours(&title.card().colours);
+            table.party.seat(3);
+            for guest in &mut table.party.guests {
+                guest.level = Some(Level::One);
+            }
+            table.begin(&title.usual(), seed);
+            let mut last = None;
+            while let Some(seat) = table.seat() {
+                let Tabletop {
+                    laid: Some(laid),
+                    journal,
+                    thinking,
+                    ..
+                } = &mut *table
+                else {
+                    panic!("a match lies there");
+                };
+                let now = journal.actions();
+                let kept = thinking.keeper();
+                let at = thinking.begin(laid, journal, seat, Level::One);
+                assert_eq!(at, Some(now), "{title:?}: it thinks about its turn again");
+                let mut thought = at;
+                while let Some(at) = thought {
+                    let level = Level::One;
+                    thought = thinking.think(laid, journal, Decision { seat, level, at });
+                }
+                // Somebody else has answered in the turn of who goes on now.
+                answers += u32::from(kept == Some(seat) && last.is_some_and(|last| last != seat));
+                last = Some(seat);
+                assert!(journal.actions() == now + 1 && now < 2000);
+            }
+            assert!(table.places().is_some(), "{title:?}");
+        }
+        println!("{answers} turns went on after an answer");
+        assert!(answers > 3, "{answers}");
     }
 }

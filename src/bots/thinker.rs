@@ -168,10 +168,10 @@ impl<G: Worth> Thinker<G> {
         self.mind.begin(&mut self.field, seed);
     }
 
-    /// Whether it goes on with what it has thought out for this seat's turn.
+    /// For whose turn it has thought out what it goes on with.
     #[must_use]
-    pub fn goes_on(&self, seat: Seat) -> bool {
-        self.mind.keeper == Some(seat)
+    pub const fn keeper(&self) -> Option<Seat> {
+        self.mind.keeper
     }
 
     /// The turn is over: what was thought out for it is forgotten.

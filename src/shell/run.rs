@@ -141,8 +141,23 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
             }
             self.keeper.serve(app.kept(), &effects, &mut queue);
             next = queue.pop_front();
+            if next.is_none() && self.keeper.has_more() && !self.is_pressed(app).await {
+                next = self.keeper.go_on(app.kept());
+            }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether a key changed: it goes before what is erased ahead. To erase all blocks at once takes longer than a key is
+    /// down, and nobody would hear of it.
+    async fn is_pressed(&mut self, app: &App) -> bool {
+        match select(self.keys.changed(), yield_now()).await {
+            Either::First(down) => {
+                self.feel(app, down);
+                true
+            }
+            Either::Second(()) => false,
+        }
     }
 
     /// Paints the app and shows the rows that changed; answers how long both took.
@@ -193,9 +208,7 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
     /// Waits for the next message, doing what falls due meanwhile.
     async fn wait(&mut self, app: &App) -> Msg {
         // Even when an alarm is always due, other tasks get their turn each time round, and so do the keys.
-        if let Either::First(down) = select(self.keys.changed(), yield_now()).await {
-            self.feel(app, down);
-        }
+        self.is_pressed(app).await;
         loop {
             let now = self.clock.now();
             if self.note_at.is_some_and(|at| at <= now) {

@@ -14,12 +14,19 @@ use crate::{
 pub type Queue = Deque<Msg, 16>;
 
 /// The saves of a board, or why there are none.
-pub struct Keeper<F>(Result<Store<F>, Error<()>>);
+pub struct Keeper<F> {
+    store: Result<Store<F>, Error<()>>,
+    /// Whether more is to be erased ahead.
+    more: bool,
+}
 
 impl<F: NorFlash> Keeper<F> {
     /// Opens the saves.
     pub fn open(flash: F) -> Self {
-        Self(Store::new(flash).map_err(Error::plain))
+        Self {
+            store: Store::new(flash).map_err(Error::plain),
+            more: false,
+        }
     }
 
     /// Gives the app what it left behind; answers what came of the match that lay on the table, and whether a newer
@@ -27,7 +34,7 @@ impl<F: NorFlash> Keeper<F> {
     pub fn wake(&mut self, app: &mut App) -> Queue {
         let mut kept = app.kept();
         let mut newer = None;
-        if let Ok(store) = &mut self.0 {
+        if let Ok(store) = &mut self.store {
             // What is damaged is as if it had never been set; it is replaced when something is set.
             match store.value(Value::Settings) {
                 Ok(Some(settings)) => kept.recall(settings),
@@ -77,9 +84,20 @@ impl<F: NorFlash> Keeper<F> {
         }
     }
 
+    /// Whether more is to be erased ahead.
+    pub const fn has_more(&self) -> bool {
+        self.more
+    }
+
+    /// Erases one more block ahead, if there is one to erase; what came of it is for the app.
+    pub fn go_on(&mut self, mut kept: Kept<'_>) -> Option<Msg> {
+        let keep = Keep::Prepare;
+        core::mem::take(&mut self.more).then(|| Msg::Kept(keep, self.perform(&mut kept, keep)))
+    }
+
     /// Does what the app asks for; answers how many finished matches gave way.
     fn perform(&mut self, kept: &mut Kept<'_>, keep: Keep) -> Result<usize, Error<()>> {
-        let store = self.0.as_mut().map_err(|error| *error)?;
+        let store = self.store.as_mut().map_err(|error| *error)?;
         let done = match keep {
             Keep::Begin => begin(store, kept.table),
             Keep::Open(number) => open(store, kept.table, number),
@@ -100,30 +118,16 @@ impl<F: NorFlash> Keeper<F> {
             }
             Keep::Settings => store.set_value(Value::Settings, kept.settings),
             Keep::Statistics => store.set_value(Value::Statistics, kept.statistics),
-            Keep::Prepare => prepare(store),
+            Keep::Prepare => store.prepare().map(|prepared| {
+                self.more = prepared.more;
+                prepared.gave_way
+            }),
         };
         done.map(|gave_way| gave_way.len()).map_err(Error::plain)
     }
 }
 
 type Done<E> = Result<GaveWay, Error<E>>;
-
-/// Erases ahead all that there is to erase.
-fn prepare<F: NorFlash>(store: &mut Store<F>) -> Done<F::Error> {
-    let mut gone = GaveWay::new();
-    loop {
-        let prepared = store.prepare()?;
-        gone.extend(
-            prepared
-                .gave_way
-                .into_iter()
-                .take(gone.capacity().saturating_sub(gone.len())),
-        );
-        if !prepared.more {
-            return Ok(gone);
-        }
-    }
-}
 
 /// Lays a match on the table.
 fn open<F: NorFlash>(store: &mut Store<F>, table: &mut Tabletop, number: u32) -> Done<F::Error> {

@@ -28,6 +28,8 @@ labels! {
         resume,
         /// Set up a new match.
         new_game,
+        /// Set up a match of one person.
+        play_alone,
         /// The guided first game.
         first_game,
         /// The saved matches.
@@ -58,20 +60,26 @@ labels! {
         this_week,
         /// What the line of the players is for.
         about_players,
-        /// What the line of a player is for.
+        /// What the line of a person is for.
         about_guest,
         /// What it is for where the rules give the colours.
         about_given,
+        /// What the line of a person is for in a game that no computer plays.
+        about_person,
+        /// What it is for where the rules give the colours.
+        about_named,
         /// What the line of the deal is for.
         about_deal,
-        /// How many computers play.
-        computers,
-        /// How well they play.
-        level,
-        /// What the line of the computers is for.
-        about_computers,
-        /// What the line of their level is for.
-        about_level,
+        /// A person plays a seat.
+        person,
+        /// A computer plays a seat; its level follows.
+        computer,
+        /// The rulebook plays a seat.
+        automa,
+        /// What the line of a computer is for.
+        about_computer,
+        /// What the line of a seat is for that the rulebook plays.
+        about_automa,
         /// What the keys do.
         keys,
     }

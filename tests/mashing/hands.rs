@@ -192,7 +192,8 @@ impl Hands {
         if asleep {
             self.tally.count("sleeps");
             // While the rulebook plays, silence leads on to whatever comes of it.
-            if is != was && is != Screen::Notice && was != Screen::Moves {
+            let itself = was == Screen::Moves || self.device.app.plays_itself();
+            if is != was && is != Screen::Notice && !itself {
                 assert_eq!(is, Screen::Curtain, "silence led from {was:?} to {is:?}");
             }
             assert!(
@@ -446,10 +447,8 @@ impl Hands {
                 break;
             }
             self.go_home();
-            self.tap(Key::Down);
-            self.tap(Key::Down);
-            if self.one_in(2) {
-                self.tap(Key::Up);
+            for _ in 0..1 + self.dice.below(3) {
+                self.tap(Key::Down);
             }
         }
         if self.device.app.screen() != Screen::Reading {
@@ -558,8 +557,16 @@ impl Hands {
             }
         }
         let changes = if alone { 0 } else { self.dice.below(20) };
+        // Computers sit down seldom: they think for longer than hands that know nothing have patience.
+        let computers = self.one_in(12);
+        let mut row = 0;
         for _ in 0..changes {
-            let key = [Key::Down, Key::Right, Key::A, Key::Left][self.dice.below(4) as usize];
+            let mut key = [Key::Down, Key::Right, Key::A, Key::Left][self.dice.below(4) as usize];
+            row += usize::from(key == Key::Down);
+            let guests = 2..2 + self.device.app.guests();
+            if guests.contains(&row) && [Key::Left, Key::Right].contains(&key) && !computers {
+                key = Key::Y;
+            }
             self.leave_letters();
             if self.device.app.screen() != Screen::Setup {
                 return;

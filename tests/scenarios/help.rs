@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn the_guided_first_game_runs_to_its_end_by_keys() {
     let mut device = Device::new(8);
-    device.script("down A");
+    device.script("down*2 A");
     let (mut cards, mut deeds, mut moves) = (0, 0, 0);
     while device.app.screen() != Screen::Home {
         match device.app.screen() {
@@ -68,8 +68,10 @@ fn x_answers_on_every_list_and_page() {
         ("down A", Screen::Setup),
         ("down A down", Screen::Setup),
         ("down A up", Screen::Setup),
-        ("down*3 A", Screen::Saves),
-        ("down*5 A", Screen::Settings),
+        ("down*2 A", Screen::Setup),
+        ("down*2 A down*3", Screen::Setup),
+        ("down*4 A", Screen::Saves),
+        ("down*6 A", Screen::Settings),
         ("A A Y Y", Screen::Overview),
         ("A A Y Y left", Screen::Overview),
         ("A A Y Y left A left", Screen::History),
@@ -89,7 +91,7 @@ fn x_answers_on_every_list_and_page() {
 #[test]
 fn a_text_of_the_lesson_comes_back_when_another_lay_in_its_place() {
     let mut device = Device::new(16);
-    device.script("down A");
+    device.script("down*2 A");
     on(&device, Screen::Reading);
     let text = device.picture();
     device.script("hold:Y up*2 A");

@@ -10,7 +10,7 @@ fn a_match_is_deleted_after_a_question_and_no_other() {
     }
     let mut device = Device::with(chip);
     let before = listed(&device);
-    device.script("down*3 A down A down A");
+    device.script("down*4 A down A down A");
     on(&device, Screen::Ask);
     device.script("A");
     on(&device, Screen::Ask);

@@ -60,7 +60,7 @@ fn a_key_held_on_from_the_screen_before_opens_no_curtain_and_deletes_nothing() {
     assert_ne!(device.seat(), seat);
     on(&device, Screen::Curtain);
 
-    device.script("hold:Y up A down*3 A A down hold:A");
+    device.script("hold:Y up A down*4 A A down hold:A");
     on(&device, Screen::Ask);
     assert_eq!(listed(&device).len(), 1);
 }

@@ -117,3 +117,26 @@ fn settings_outlive_switching_off() {
     assert_eq!(*device.app.settings(), set);
     assert!(device.app.turned());
 }
+
+#[test]
+fn a_held_y_means_the_menu_only_to_who_pressed_it_there() {
+    let held = |device: &mut Device| {
+        device.key(KeyEvent::Hold(Key::Y));
+        device.app.screen()
+    };
+    // It was down when the device was switched on, or let go since.
+    let mut device = Device::new(8);
+    assert_eq!(held(&mut device), Screen::Home);
+    device.script("Y");
+    assert_eq!(held(&mut device), Screen::Home);
+    // It woke the device.
+    device.wait(11 * 60_000);
+    device.key(KeyEvent::Press(Key::Y));
+    assert_eq!(held(&mut device), Screen::Home);
+    device.key(KeyEvent::Release(Key::Y));
+    // On the screen that shows the keys themselves it still leads out.
+    device.script("up A");
+    on(&device, Screen::DeviceTest);
+    device.key(KeyEvent::Press(Key::Y));
+    assert_eq!(held(&mut device), Screen::Menu);
+}

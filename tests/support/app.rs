@@ -246,7 +246,7 @@ pub fn all() -> Vec<Picture> {
 fn home_and_setup(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(Chip::new(8), language);
     album.take(&device, Screen::Home, "home");
-    taps(&mut device, "down down A");
+    taps(&mut device, "down down down A");
     album.take(&device, Screen::Saves, "saves-none");
     taps(&mut device, "B down A");
     album.take(&device, Screen::Statistics, "statistics-none");
@@ -278,8 +278,16 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Setup, "setup-deal");
     taps(&mut device, "X");
     album.take(&device, Screen::Reading, "setup-card");
-    taps(&mut device, "B");
-    taps(&mut device, "B X");
+    taps(
+        &mut device,
+        "B B right down A right down down down right right",
+    );
+    // One who plays alone, on the next title: computers, and whom the rulebook plays.
+    album.take(&device, Screen::Setup, "setup-computer");
+    taps(&mut device, "up up left left");
+    taps(&mut device, "down down");
+    album.take(&device, Screen::Setup, "setup-automa");
+    taps(&mut device, "B left X");
     album.take(&device, Screen::Topics, "topics");
     taps(&mut device, "down down A");
     album.take(&device, Screen::Reading, "topic");
@@ -287,7 +295,7 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
 
 fn saves(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(shelf(5, planning(80)), language);
-    taps(&mut device, "down down down A");
+    taps(&mut device, "down down down down A");
     album.take(&device, Screen::Saves, "saves");
     taps(&mut device, "X");
     album.take(&device, Screen::Reading, "saves-card");
@@ -382,7 +390,7 @@ fn end(album: &mut Album<'_>, language: usize) {
 
 fn lesson(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(Chip::new(8), language);
-    taps(&mut device, "down A");
+    taps(&mut device, "down down A");
     album.take(&device, Screen::Reading, "lesson-first");
     taps(&mut device, "A");
     album.take(&device, Screen::Reading, "lesson-deed");

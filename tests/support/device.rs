@@ -172,6 +172,9 @@ impl Device {
             self.keeper.serve(self.app.kept(), &effects, &mut queue);
             assert!(!queue.is_full(), "a message may have found no room");
             next = queue.pop_front();
+            if next.is_none() {
+                next = self.keeper.go_on(self.app.kept());
+            }
         }
     }
 

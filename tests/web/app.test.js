@@ -18,7 +18,7 @@ const BUILT = fileURLToPath(new URL('../../target/web/', import.meta.url));
 const AXE = `${WEB}node_modules/axe-core/axe.min.js`;
 const BOARD = 'picosystem';
 /** From home to the settings, to change one, and back: the quickest way to have something to keep. */
-const SETTING = 'down*4 A down right B';
+const SETTING = 'up*2 A down right B';
 
 after(close);
 

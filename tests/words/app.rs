@@ -141,6 +141,7 @@ fn rows_of_lists_have_room_for_label_and_value() {
         let home = &words.home;
         for label in [
             home.new_game,
+            home.play_alone,
             home.first_game,
             home.saves,
             home.statistics,
@@ -199,15 +200,11 @@ fn rows_of_lists_have_room_for_label_and_value() {
             }
         }
         let setup = &words.setup;
-        let colours = &words.colours;
-        for colour in [
-            colours.black,
-            colours.red,
-            colours.yellow,
-            colours.blue,
-            colours.green,
-        ] {
-            assert_beside(("Wilhelmina", Type::Body), (colour, Type::Small), ROW - 18);
+        let computer = format!("{} 4", setup.computer);
+        for sitter in [setup.person, &computer, setup.automa] {
+            // What the set-up has room for.
+            assert!(sitter.len() <= 16, "{sitter}");
+            assert_beside(("Wilhelmina", Type::Body), (sitter, Type::Small), ROW - 24);
         }
         assert_beside((setup.players, Type::Body), ("5", Type::Small), ROW);
         assert_beside((setup.deal, Type::Body), (setup.random, Type::Small), ROW);
@@ -216,6 +213,10 @@ fn rows_of_lists_have_room_for_label_and_value() {
             setup.about_players,
             setup.about_guest,
             setup.about_given,
+            setup.about_person,
+            setup.about_named,
+            setup.about_computer,
+            setup.about_automa,
             setup.about_deal,
         ] {
             assert_tall(about, Type::Small, ACROSS, 3);
@@ -307,7 +308,7 @@ pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
     for language in Language::ALL {
         let words = language.words();
         let game = (G::CARD.texts.name)(language);
-        for title in [words.setup.title, words.menu.rules] {
+        for title in [words.setup.title, words.home.play_alone, words.menu.rules] {
             assert_beside((title, Type::Body), (game, Type::Small), ACROSS);
         }
         assert_fits(game, Type::Title, ACROSS);

@@ -12,6 +12,7 @@ general-back = B zurück
 
 home-resume = Fortsetzen
 home-new_game = Neues Spiel
+home-play_alone = Allein spielen
 home-first_game = Erstes Spiel, geführt
 home-saves = Gespeicherte Spiele
 home-statistics = Statistik
@@ -28,13 +29,16 @@ setup-deal = Startaufstellung
 setup-random = zufällig
 setup-this_week = diese Woche
 setup-about_players = Wie viele am Tisch sitzen: links und rechts.
-setup-about_guest = A schreibt den Namen, links und rechts wechseln Farbe und Form.
-setup-about_given = A schreibt den Namen. Die Farben legen die Regeln fest.
+setup-about_guest = A schreibt den Namen, links und rechts: Mensch oder Computer, Y die Farbe.
+setup-about_given = A schreibt den Namen, links und rechts: Mensch oder Computer. Die Farben legen die Regeln fest.
+setup-about_person = A schreibt den Namen, Y wechselt Farbe und Form.
+setup-about_named = A schreibt den Namen. Die Farben legen die Regeln fest.
 setup-about_deal = Gleiche Nummer, gleicher Anfang: für Revanche oder Wettkampf.
-setup-computers = Computer
-setup-level = Stufe
-setup-about_computers = Wie viele der letzten Plätze Computer spielen.
-setup-about_level = 1 irrt oft, 4 denkt am längsten. Alle sehen nur, was ihr Platz sieht.
+setup-person = Mensch
+setup-computer = Computer
+setup-automa = Automa
+setup-about_computer = 1 irrt oft, 4 denkt am längsten. Alle sehen nur, was ihr Platz sieht.
+setup-about_automa = Diesen Platz spielt das Regelheft, gegen einen Spieler.
 setup-keys = A wählen   links, rechts ändern   B zurück
 
 ## The colours, which serve as names

@@ -12,6 +12,7 @@ general-back = B back
 
 home-resume = Resume
 home-new_game = New game
+home-play_alone = Play alone
 home-first_game = First game, guided
 home-saves = Saved games
 home-statistics = Statistics
@@ -28,13 +29,16 @@ setup-deal = Deal
 setup-random = random
 setup-this_week = this week's
 setup-about_players = How many sit at the table: left and right.
-setup-about_guest = A writes the name, left and right change the colour and its shape.
-setup-about_given = A writes the name. The rules give the colours.
+setup-about_guest = A writes the name, left and right: person or computer, Y the colour.
+setup-about_given = A writes the name, left and right: person or computer. The rules give the colours.
+setup-about_person = A writes the name, Y changes the colour and its shape.
+setup-about_named = A writes the name. The rules give the colours.
 setup-about_deal = The same number is the same start: for a return match or a contest.
-setup-computers = Computers
-setup-level = Level
-setup-about_computers = How many of the last seats computers play.
-setup-about_level = 1 errs often, 4 thinks longest. All see only what their seat sees.
+setup-person = person
+setup-computer = computer
+setup-automa = automa
+setup-about_computer = 1 errs often, 4 thinks longest. All see only what their seat sees.
+setup-about_automa = The rulebook plays this seat, against one player.
 setup-keys = A choose   left, right change   B back
 
 ## The colours, which serve as names

@@ -12,6 +12,7 @@ general-back = B terug
 
 home-resume = Verder
 home-new_game = Nieuw spel
+home-play_alone = Alleen spelen
 home-first_game = Eerste spel, met uitleg
 home-saves = Bewaarde spellen
 home-statistics = Statistieken
@@ -28,13 +29,16 @@ setup-deal = Opstelling
 setup-random = willekeurig
 setup-this_week = deze week
 setup-about_players = Hoeveel er aan tafel zitten: links en rechts.
-setup-about_guest = A schrijft de naam, links en rechts wisselen kleur en vorm.
-setup-about_given = A schrijft de naam. De kleuren liggen vast in de regels.
+setup-about_guest = A schrijft de naam, links en rechts: mens of computer, Y de kleur.
+setup-about_given = A schrijft de naam, links en rechts: mens of computer. De kleuren liggen vast in de regels.
+setup-about_person = A schrijft de naam, Y wisselt kleur en vorm.
+setup-about_named = A schrijft de naam. De kleuren liggen vast in de regels.
 setup-about_deal = Zelfde nummer, zelfde begin: voor een revanche of een wedstrijd.
-setup-computers = Computers
-setup-level = Niveau
-setup-about_computers = Hoeveel van de laatste plaatsen computers spelen.
-setup-about_level = 1 vergist zich vaak, 4 denkt het langst. Ze zien alleen wat hun plaats ziet.
+setup-person = mens
+setup-computer = computer
+setup-automa = automa
+setup-about_computer = 1 vergist zich vaak, 4 denkt het langst. Ze zien alleen wat hun plaats ziet.
+setup-about_automa = Deze plaats wordt door het regelboek gespeeld, tegen één speler.
 setup-keys = A kiezen   links, rechts wijzigen   B terug
 
 ## The colours, which serve as names

@@ -386,6 +386,40 @@ mod tests {
     }
 
     #[test]
+    fn a_march_with_two_stones_and_no_step_is_noticed() {
+        let mut game = moment(is_march);
+        let Stage::Marching(march) = game.table.stage else {
+            panic!("a march");
+        };
+        let priest = march.priest;
+        // At home, under a blockade: two stones lead nowhere, and only a last one may block.
+        let above = Field::named('a', priest.index() as u8).unwrap();
+        game.table.priests[priest] = Place::city(priest);
+        assert_eq!(game.table.priest_at(above), None);
+        if !game.table.blockades.contains(above) {
+            game.table.blockades.insert(above);
+            let others = City::all().filter(|&city| city != priest);
+            let from = others.into_iter().find(|&city| game.table.stones[city] > 0);
+            game.table.stones[from.unwrap()] -= 1;
+        }
+        for city in City::all().filter(|&city| city != priest) {
+            let stones = core::mem::take(&mut game.table.stones[city]);
+            game.table.stones[priest] += stones;
+        }
+        let with = |left: u8| {
+            let mut game = game;
+            game.table.stage = Stage::Marching(March {
+                used: 1,
+                left,
+                ..march
+            });
+            game.audit()
+        };
+        assert_eq!(with(2), Err("a march goes on that cannot"));
+        assert_eq!(with(1), Ok(()));
+    }
+
+    #[test]
     fn a_blocked_tip_and_a_placing_without_followers_are_noticed() {
         let mut game = moment(is_march);
         let blocked = "the tip is blocked, and the game is not over by it";

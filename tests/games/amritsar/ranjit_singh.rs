@@ -1,7 +1,7 @@
 //! The solo Maharaja of Amritsar against a simple player, and against an independent reading of his donations.
 //!
-//! The player tries out whole turns at random and takes the one after which his PP are highest, then what he holds; he
-//! never thinks of the next turn. How often he wins is printed for both levels.
+//! The player tries out whole turns and takes the one after which his PP are highest, with what he holds; he never thinks
+//! of the next turn. How often he wins is printed for both levels: `cargo test --test rules ranjit -- --nocapture`.
 
 use durbar::games::amritsar::action::Action;
 use durbar::games::amritsar::data::{DonationPlace, LEVELS, Resource, TEMPLES, Zone, places};
@@ -25,26 +25,31 @@ const fn level(level: Difficulty) -> Options {
     Options { solo: Some(level) }
 }
 
-/// What a position is worth to the player: PP with goals and tracks as if the game ended now, the zones he leads, then
-/// what could still be donated, and knowledge.
+/// What a position is worth to the player: PP with goals and tracks as if the game ended now, the temple's PP of the
+/// zones he leads, and what he can still make of what he holds: a donation takes a marker, two resources and a turn.
 fn worth(game: &Amritsar, view: &View) -> i32 {
     let table = &view.table;
     let board = &table.boards[ME];
-    let tracks: i32 = board.tracks.entries().iter().copied().map(i32::from).sum();
-    let [marble, copper, gold] = *board.goods.entries();
-    let goods = 5 * i32::from(marble) + 8 * i32::from(copper) + 11 * i32::from(gold);
+    // Three decades of four rounds, without the turn that is over.
+    let round = (table.marker.index() as i32 + 1) % 4;
+    let left = 15 - 4 * i32::from(table.decade) - round;
     let led = |zone: &Zone| table.leaders(*zone).any(|seat| seat == ME);
     let temple = TEMPLES[table.temple()];
     let zones: i32 = Zone::all()
         .filter(led)
         .map(|zone| i32::from(temple[zone]))
         .sum();
+    let sum = |numbers: &[u8]| numbers.iter().copied().map(i32::from).sum::<i32>();
+    let (goods, load) = (sum(board.goods.entries()), i32::from(board.load));
+    let tracks = sum(board.tracks.entries());
+    let more = i32::from(left > 0);
     20 * i32::from(game.final_score(ME).total())
-        + 16 * zones
-        + 10 * i32::from(board.load.min(3))
-        + goods
-        + 4 * i32::from(board.coins.min(4))
-        + 5 * tracks
+        + 30 * more * zones
+        + 2 * load.min(goods / 2).min(left)
+        + 6 * load.min(left)
+        + 6 * goods.min(2 * left)
+        + 4 * more * i32::from(board.coins.min(5))
+        + 5 * tracks * left.min(4) / 4
 }
 
 /// Whether the player is still in the same turn or follow-up.
@@ -59,7 +64,14 @@ fn best_turn(game: &Amritsar, tries: u32, whim: &mut Dice) -> Vec<Action> {
     let mut best: Option<(i32, Vec<Action>)> = None;
     for _ in 0..tries {
         let mut tried = *game;
-        let mut turn = Vec::new();
+        let mut turn: Vec<Action> = Vec::new();
+        // Every other turn begins as the best one so far does.
+        if let Some((_, known)) = best.as_ref().filter(|_| whim.below(2) == 0) {
+            for &action in &known[..whim.below(known.len() as u32) as usize] {
+                tried.apply(ME, action, &mut Dice::from_seed(0), &mut |_, _| {});
+                turn.push(action);
+            }
+        }
         while goes_on(&tried, turn.is_empty()) {
             let mut legal = tried.legal(ME);
             let choice = whim.below(legal.len() as u32) as usize;
@@ -91,7 +103,7 @@ fn play(options: Options, games: u64) -> (u64, [u64; 2]) {
                 }
                 Turn::Of(ME) => {
                     if plan.is_empty() {
-                        plan = best_turn(&game, 400, &mut whim);
+                        plan = best_turn(&game, 1000, &mut whim);
                         plan.reverse();
                     }
                     plan.pop().unwrap()
@@ -118,8 +130,8 @@ fn the_harder_level_brings_him_more_against_a_simple_player() {
     println!("hard: {wins} of {games} won, {hard:?} PP on average");
     let [mine, his] = easy;
     assert!(his < hard[1], "{easy:?} {hard:?}");
-    // He who tries to win gets more than he who plays at random, who has about 10.
-    assert!(mine > 20, "{easy:?}");
+    // He who tries to win gets far more than he who plays at random, who has about 10.
+    assert!(mine > 38, "{easy:?}");
 }
 
 /// His donation by the letter of the rules: zone by zone, place by place.

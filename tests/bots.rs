@@ -4,6 +4,8 @@
 #[path = "../boards/desktop/bout.rs"]
 mod bout;
 
+use std::env;
+
 use bout::Mind;
 use durbar::bots::{Code, Imagined, Level, SAMPLES, Skill, Thinker, imagine, seed_of};
 use durbar::each_thought;
@@ -130,17 +132,22 @@ fn slices_change_nothing<G: Worth + Notation>() {
 }
 
 /// Games of all kinds of tables, of levels 1 and 2 mixed, come to an end with their books balanced, and no turn wanders.
+/// `DURBAR_GAMES` sets how many, `DURBAR_LEVEL` one level for all; usually 40 games.
 fn all_games_end<G: Worth + Notation>() {
+    let games = env::var("DURBAR_GAMES").map_or(40, |text| text.parse().expect("a number"));
+    let asked = env::var("DURBAR_LEVEL").ok();
+    let asked = asked.map(|word| Level::all().find(|level| level.word() == word).unwrap());
     let mut turns = 0u32;
-    for (seed, (options, seats)) in (500..).zip(some_tables::<G>(40)) {
+    for (seed, (options, seats)) in (500..).zip(some_tables::<G>(games)) {
         let mut minds = PerSeat::filled(Mind::Random);
         for seat in seats.iter() {
-            let level = if (seed + seat.index() as u64).is_multiple_of(2) {
+            let mixed = if (seed + seat.index() as u64).is_multiple_of(2) {
                 Level::One
             } else {
                 Level::Two
             };
-            minds[seat] = Mind::Thinks(Skill::of(level), weights::<G>());
+            let skill = Skill::of(asked.unwrap_or(mixed));
+            minds[seat] = Mind::Thinks(skill, weights::<G>());
         }
         let (mut last, mut actions) = (None, 0);
         let each = |seat: Seat, _, game: &G| {
@@ -155,7 +162,8 @@ fn all_games_end<G: Worth + Notation>() {
         assert!(bout.ranking.is_some(), "{options:?}, seed {seed}");
         assert!(bout.actions < bout::LIMIT && !bout.nodes.is_empty());
     }
-    assert!(turns > 1000, "{turns}");
+    println!("{}: {games} games, {turns} turns, level {asked:?}", G::NAME);
+    assert!(turns > 25 * games as u32, "{turns}");
 }
 
 /// A turn that was thought out is carried out: who has decided once thinks no more until it ends or is disturbed.

@@ -212,6 +212,11 @@ fn nobody_watches_a_device_that_sleeps_and_so_its_computers_wait() {
 fn told(way: &str) -> String {
     let mut device = begun(way, AGAINST_TWO);
     let mut script = format!("{way}{AGAINST_TWO}");
+    if device.app.screen() == Screen::Table {
+        // The handheld gets room ready when a match begins, and is deaf while it erases a block.
+        device.wait(PICTURES);
+        write!(script, " wait:{PICTURES}").expect("room");
+    }
     let mut whim = Dice::from_seed(3);
     let (mut waited, mut decided) = (0, 0);
     loop {

@@ -19,7 +19,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const USAGE: &str = "usage: durbar arena GAME A B [--players N] [--games N] [--seed S] [--options \"A B\"|any] [--threads N] \
-[--json]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in";
+[--json]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in; \
+4:rounds=6,cap=9000 is a player with other numbers than his";
 
 /// What the command asks for.
 struct Order {
@@ -91,15 +92,34 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
 /// The name of whom the rulebook plays.
 const RULEBOOK: &str = "rulebook";
 
-/// A player by his name in the command.
+/// A player by his name in the command, which may change some of his numbers: `4:rounds=6,cap=9000`.
 pub fn mind(name: &str, weights: Weights) -> Option<Mind> {
-    let skill = match name {
+    let (name, changes) = name.split_once(':').unwrap_or((name, ""));
+    let mut skill = match name {
         // The rulebook asks nobody.
         "random" | RULEBOOK => return Some(Mind::Random),
         "greedy" => Skill::GREEDY,
         "beam4" => Skill::BEAM4,
         _ => Skill::of(Level::all().find(|level| level.word() == name)?),
     };
+    for change in changes.split(',').filter(|change| !change.is_empty()) {
+        let (number, value) = change.split_once('=')?;
+        let value: u16 = value.parse().ok()?;
+        let small = u8::try_from(value);
+        match number {
+            "width" => skill.width = small.ok()?,
+            "depth" => skill.depth = small.ok()?,
+            "good" => skill.good = small.ok()?,
+            "wide" => skill.wide = small.ok()?,
+            "finalists" => skill.finalists = small.ok()?,
+            "rounds" => skill.rounds = small.ok()?,
+            "replies" => skill.replies = small.ok()?,
+            "error" => skill.error = value,
+            "near" => skill.near = value,
+            "cap" => skill.cap = value.into(),
+            _ => return None,
+        }
+    }
     Some(Mind::Thinks(skill, weights))
 }
 

@@ -15,6 +15,8 @@ use heapless::Vec;
 const OPEN: usize = 64;
 /// After how many steps without anything better a beam ends: two roads lead to most that is worth a journey.
 const STALE: u8 = 3;
+/// How many ways to play a turn are remembered.
+pub const OFFERS: usize = 4;
 
 /// What a decision has cost so far, and how it errs.
 #[derive(Clone, Debug)]
@@ -64,7 +66,8 @@ pub struct Beam {
     parent: u8,
     list: List,
     at: u8,
-    best: Option<(i32, Line)>,
+    /// The best ways to play the turn, and what they are worth, the best first.
+    offers: Vec<(i32, Line), OFFERS>,
     /// How many steps have brought nothing better.
     stale: u8,
     better: bool,
@@ -84,7 +87,7 @@ impl Beam {
             parent: 0,
             list: Vec::new(),
             at: 0,
-            best: None,
+            offers: Vec::new(),
             stale: 0,
             better: false,
         }
@@ -98,7 +101,7 @@ impl Beam {
         self.step = 0;
         self.parent = 0;
         self.at = 0;
-        self.best = None;
+        self.offers.clear();
         self.stale = 0;
         self.better = false;
         self.now.clear();
@@ -110,7 +113,8 @@ impl Beam {
             ground.play(Slot::ENDED, end);
             tally.nodes += 1;
             let value = ground.value(Slot::ENDED, self.seat) + tally.off();
-            self.best = Some((value, Line::default().and(end)));
+            self.offer(value, Line::default().and(end));
+            self.better = false;
         }
         // There is room for the first.
         let _ = self.now.push(Leaf {
@@ -123,8 +127,13 @@ impl Beam {
     }
 
     /// The best line, and what it is worth; none before anything was looked at.
-    pub const fn best(&self) -> Option<&(i32, Line)> {
-        self.best.as_ref()
+    pub fn best(&self) -> Option<&(i32, Line)> {
+        self.offers.first()
+    }
+
+    /// The best lines, the best first, none worth the same: two orders of the same actions mostly are.
+    pub fn offers(&self) -> &[(i32, Line)] {
+        &self.offers
     }
 
     /// Looks at one more position; says whether there are none left.
@@ -189,10 +198,22 @@ impl Beam {
 
     /// Notes where a turn could end.
     fn offer(&mut self, value: i32, line: Line) {
-        if self.best.as_ref().is_none_or(|&(best, _)| value > best) {
-            self.best = Some((value, line));
-            self.better = true;
+        let place = self.offers.iter().position(|&(known, _)| value >= known);
+        let place = place.unwrap_or(self.offers.len());
+        if place >= OFFERS
+            || self
+                .offers
+                .get(place)
+                .is_some_and(|&(known, _)| known == value)
+        {
+            return;
         }
+        if self.offers.is_full() {
+            self.offers.pop();
+        }
+        // There is room now.
+        let _ = self.offers.insert(place, (value, line));
+        self.better |= place == 0;
     }
 
     /// Keeps the child for the next step, if it is among the best and not there already by another way.

@@ -3,12 +3,12 @@
 //!
 //! It is a machine of small steps, like the beam. It does not know what a plan is made of.
 
-use super::beam::{Beam, Tally, settle};
+use super::beam::{Beam, Tally};
 use super::ground::{Ground, Slot};
 use super::level::{Skill, WIDTH};
+use super::round::{Round, bounded};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat};
-use crate::kernel::worth::Moment;
 
 /// The most plans of a game.
 const PLANS: usize = 64;
@@ -16,10 +16,6 @@ const PLANS: usize = 64;
 const FINALISTS: usize = 6;
 /// How many plans of another player are thought likely.
 const LIKELY: usize = 4;
-/// A round that ends the game counts no more than this.
-const SURE: i32 = 3000;
-/// More turns than an imagined round has, with rewards and the steps of a player whom the rulebook plays.
-const TURNS: u8 = 60;
 
 /// How far a choice has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +54,7 @@ pub struct Funnel {
     /// The imagined round, and the plans that everybody has in it.
     sample: u8,
     plans: PerSeat<Option<u8>>,
-    turns: u8,
+    round: Round,
     sums: [i32; FINALISTS],
     counts: [u8; FINALISTS],
 }
@@ -81,7 +77,7 @@ impl Funnel {
             likely: PerSeat::filled([(NOTHING, 0); LIKELY]),
             sample: 0,
             plans: PerSeat::filled(None),
-            turns: 0,
+            round: Round::default(),
             sums: [0; FINALISTS],
             counts: [0; FINALISTS],
         }
@@ -92,7 +88,7 @@ impl Funnel {
         if self.running {
             if beam.step(ground, tally) {
                 self.running = false;
-                self.found(beam, ground, tally);
+                self.found(beam);
             }
             return false;
         }
@@ -199,7 +195,7 @@ impl Funnel {
 
     /// Goes on with imagined rounds: the finalists one after the other, each against the same plans of the others.
     fn rounds(&mut self, beam: &mut Beam, ground: &mut dyn Ground, tally: &mut Tally) {
-        if self.turns == 0 {
+        if self.round.is_new() {
             if self.at >= self.skill.finalists.min(FINALISTS as u8) {
                 self.at = 0;
                 self.sample += 1;
@@ -215,24 +211,16 @@ impl Funnel {
             ground.imagine(usize::from(self.sample), Slot::ROUND);
             ground.suppose(Slot::ROUND, &self.plans, None);
         }
-        self.turns += 1;
-        let decides = ground.turn(Slot::ROUND);
-        if decides.is_none() || ground.moment(Slot::ROUND) == Moment::Plan || self.turns > TURNS {
-            let value = ground.value(Slot::ROUND, self.seat).clamp(-SURE, SURE);
-            let place = usize::from(self.at);
-            if let (Some(sum), Some(count)) = (self.sums.get_mut(place), self.counts.get_mut(place))
-            {
-                *sum += value;
-                *count += 1;
-            }
-            self.turns = 0;
-            self.at += 1;
+        let seat = (self.seat, self.skill.depth);
+        let Some(value) = self.round.step(beam, ground, tally, seat) else {
             return;
+        };
+        let place = usize::from(self.at);
+        if let (Some(sum), Some(count)) = (self.sums.get_mut(place), self.counts.get_mut(place)) {
+            *sum += value;
+            *count += 1;
         }
-        ground.copy(Slot::ROUND, Slot::ROOT);
-        let width = if decides == Some(self.seat) { 2 } else { 1 };
-        beam.begin(ground, width, self.skill.depth, tally);
-        self.running = true;
+        self.at += 1;
     }
 
     /// Draws plans of the others from those that are likely.
@@ -249,11 +237,8 @@ impl Funnel {
     }
 
     /// Takes what the beam has found.
-    fn found(&mut self, beam: &Beam, ground: &mut dyn Ground, tally: &mut Tally) {
-        let (value, line) = match beam.best() {
-            Some(&(value, line)) => (value, Some(line)),
-            None => (NOTHING, None),
-        };
+    fn found(&mut self, beam: &Beam) {
+        let value = beam.best().map_or(NOTHING, |&(value, _)| value);
         match self.phase {
             Phase::All => self.note(self.at, value),
             Phase::Good | Phase::Wide => self.note(self.ordered(self.at), value),
@@ -268,17 +253,8 @@ impl Funnel {
                     }
                 }
             }
-            Phase::Rounds => {
-                for &code in line.iter().flat_map(|line| line.codes()) {
-                    if ground.allows(Slot::ROUND, code) {
-                        ground.play(Slot::ROUND, code);
-                        settle(ground, Slot::ROUND, tally);
-                    }
-                }
-                // A turn has ended now; the round goes on.
-                return;
-            }
-            Phase::Done => {}
+            // A round has its own.
+            Phase::Rounds | Phase::Done => {}
         }
         self.at += 1;
     }
@@ -301,7 +277,7 @@ impl Funnel {
             if tried > 1 {
                 match (self.sums.get(place), self.counts.get(place)) {
                     (Some(&sum), Some(&count)) if count > 0 => {
-                        value = (value.clamp(-SURE, SURE) + 2 * (sum / i32::from(count))) / 3;
+                        value = (bounded(value) + 2 * (sum / i32::from(count))) / 3;
                     }
                     _ => value = NOTHING,
                 }

@@ -36,6 +36,8 @@ pub struct Skill {
     pub finalists: u8,
     /// In how many imagined rounds.
     pub rounds: u8,
+    /// In how many imagined positions the best ways to play a turn are followed to the end of the round.
+    pub replies: u8,
     /// How far a value may be off, in units of weight, for every position that is valued.
     pub error: u16,
     /// How near to the best a plan must be to be drawn in its place.
@@ -53,6 +55,7 @@ impl Skill {
         wide: 0,
         finalists: 0,
         rounds: 0,
+        replies: 0,
         error: 0,
         near: 0,
         cap: 10_000,
@@ -65,6 +68,7 @@ impl Skill {
         wide: 0,
         finalists: 0,
         rounds: 0,
+        replies: 0,
         error: 0,
         near: 0,
         cap: 10_000,
@@ -101,6 +105,7 @@ impl Skill {
                 wide: 0,
                 finalists: 5,
                 rounds: 4,
+                replies: 2,
                 error: 0,
                 near: 12,
                 cap: 8000,

@@ -11,6 +11,8 @@ mod ground;
 mod imagined;
 mod level;
 mod line;
+mod replies;
+mod round;
 mod thinker;
 mod value;
 

@@ -10,6 +10,7 @@ use super::ground::{Field, Ground, List, Slot};
 use super::imagined::Imagined;
 use super::level::Skill;
 use super::line::{Code, Line};
+use super::replies::Replies;
 use crate::kernel::dice::Dice;
 use crate::kernel::game::Turn;
 use crate::kernel::random::Digest;
@@ -39,6 +40,7 @@ struct Mind {
     skill: Skill,
     beam: Beam,
     funnel: Option<Funnel>,
+    replies: Option<Replies>,
     tally: Tally,
     /// What is left of the line that was thought out for this seat's turn.
     kept: Line,
@@ -59,6 +61,7 @@ impl Mind {
         };
         self.ready = None;
         self.funnel = None;
+        self.replies = None;
         let moment = ground.moment(Slot::ROOT);
         if moment == Moment::Turn && self.keeper == Some(self.seat) {
             self.ready = self
@@ -84,11 +87,7 @@ impl Mind {
         while self.ready.is_none() {
             // The cap is inside: a decision never looks at more.
             let over = self.tally.nodes >= self.skill.cap;
-            let finished = over
-                || match &mut self.funnel {
-                    Some(funnel) => funnel.step(&mut self.beam, ground, &mut self.tally),
-                    None => self.beam.step(ground, &mut self.tally),
-                };
+            let finished = over || self.step(ground);
             if finished {
                 self.ready = self.decide(ground);
                 break;
@@ -100,13 +99,35 @@ impl Mind {
         self.ready
     }
 
+    /// Looks at one more position; says whether there are none left.
+    fn step(&mut self, ground: &mut dyn Ground) -> bool {
+        let (beam, tally) = (&mut self.beam, &mut self.tally);
+        if let Some(funnel) = &mut self.funnel {
+            return funnel.step(beam, ground, tally);
+        }
+        if let Some(replies) = &mut self.replies {
+            return replies.step(beam, ground, tally);
+        }
+        if !beam.step(ground, tally) {
+            return false;
+        }
+        ground.imagine(0, Slot::ROOT);
+        let thinks_on = self.skill.replies > 0 && ground.moment(Slot::ROOT) == Moment::Turn;
+        if thinks_on {
+            let Skill { depth, replies, .. } = self.skill;
+            self.replies = Some(Replies::new(self.seat, depth, replies, beam));
+        }
+        !thinks_on
+    }
+
     /// What was found.
     fn decide(&mut self, ground: &mut dyn Ground) -> Option<Code> {
         if let Some(funnel) = &mut self.funnel {
             let plan = funnel.choice(&mut self.tally);
             return ground.plan(usize::from(plan));
         }
-        let mut line = self.beam.best().map(|&(_, line)| line).unwrap_or_default();
+        let best = || self.beam.best().map(|&(_, line)| line).unwrap_or_default();
+        let mut line = self.replies.as_ref().map_or_else(best, Replies::choice);
         ground.imagine(0, Slot::ROOT);
         let first = line.pop().or_else(|| {
             // The cap came before the first position where the turn may end: anything is better than nothing.
@@ -148,6 +169,7 @@ impl<G: Worth> Thinker<G> {
                 skill: Skill::GREEDY,
                 beam: Beam::idle(),
                 funnel: None,
+                replies: None,
                 tally: Tally {
                     nodes: 0,
                     error: 0,

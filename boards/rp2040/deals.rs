@@ -2,19 +2,20 @@
 //! which only the loss of power clears. The page in a browser does so for a link with a deal; a handheld has none.
 
 use durbar::app::Deals;
-use embassy_rp::pac::WATCHDOG;
+use embassy_rp::{peripherals::WATCHDOG, watchdog::Watchdog};
 
 /// What stands in the upper half of the register if the lower half tells deals: that of the week, and the one asked for.
 const MARK: u16 = 0xDEA1;
 
 /// The deals that were left there; they are taken away, so that the next start finds none.
 pub fn deals() -> Deals {
-    let register = WATCHDOG.scratch0();
-    let left = register.read();
+    // SAFETY: the scratch register is nobody else's; whoever feeds the watchdog does not look at it.
+    let mut watchdog = Watchdog::new(unsafe { WATCHDOG::steal() });
+    let left = watchdog.get_scratch(0);
     if (left >> 16) as u16 != MARK {
         return Deals::default();
     }
-    register.write_value(0);
+    watchdog.set_scratch(0, 0);
     let [asked, week, ..] = left.to_le_bytes();
     Deals::new(asked, week)
 }

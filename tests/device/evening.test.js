@@ -151,5 +151,6 @@ for (const { name, begin, decisions, solo } of games().flatMap((game) => cut(eve
     const people = { two: 2, three: 3, four: 4 }[name.split('-').at(-1)];
     assert.ok(seen.waking.size <= 2 * people, 'nothing but curtains came up');
   }
-  assert.ok(cuts > 0.9 * CUTS && seen.lost > CUTS / 10 && seen.kept > CUTS / 10);
+  // What the rulebook plays by itself goes by without a key to be cut at.
+  assert.ok(cuts > (solo ? 0.8 : 0.9) * CUTS && seen.lost > CUTS / 10 && seen.kept > CUTS / 10);
 });

@@ -148,11 +148,11 @@ addEventListener('pagehide', () => remember(LEFT, name));
 // It has said that it left, and others may have played since: it begins anew.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-// The same seed brings the same chance again; without one, chance is chance.
+// The same seed brings the same chance again, and no calendar; without one, chance is chance.
 const wished = new URLSearchParams(location.search).get('seed');
 const seed = wished === null ? crypto.getRandomValues(new Int32Array(1))[0] : Number(wished);
 const asked = askedFor(location.search);
-const deals = { asked: asked ?? 0, week: weekOf(Date.now()) };
+const deals = { asked: asked ?? 0, week: wished === null ? weekOf(Date.now()) : 0 };
 tries(async () => {
   notice.say(text('switchingOn'));
   if (isFile) throw new Error(text('file'));

@@ -34,8 +34,8 @@ const STORY = [
   { move: true, with: 'keyboard', keys: '' },
   { with: 'keyboard', keys: `${decisions[6].fresh} ${keys(7, 8)}` },
 ];
-/** From home to the device test, on which each key lights up its own picture. */
-const DEVICE_TEST = 'down*5 A';
+/** From home to the device test, whose row is the last, on which each key lights up its own picture. */
+const DEVICE_TEST = 'up A';
 /** Until what moves has come to rest: a script ends with it. */
 const REST = 'wait:1500';
 

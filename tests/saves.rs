@@ -13,6 +13,8 @@
 
 #[path = "saves/cuts.rs"]
 mod cuts;
+#[path = "saves/damage.rs"]
+mod damage;
 #[path = "saves/flash.rs"]
 mod flash;
 #[path = "saves/fuzz.rs"]

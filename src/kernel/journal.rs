@@ -107,7 +107,7 @@ impl<const N: usize> Journal<N> {
     /// Whether seven eighths of the journal are used: soon it forgets, or it did.
     #[must_use]
     pub const fn is_long(&self) -> bool {
-        self.end.bytes as usize >= N - Self::EIGHTH
+        self.end.bytes as usize >= N.saturating_sub(Self::EIGHTH)
     }
 
     /// The end of what was played.
@@ -145,7 +145,7 @@ impl<const N: usize> Journal<N> {
 
     /// Up to where the journal must forget before it takes another action, if it must.
     pub(super) fn must_forget(&self) -> Option<u32> {
-        let full = self.bytes.len() + LONGEST > N;
+        let full = self.bytes.len().saturating_add(LONGEST) > N;
         full.then(|| self.first.bytes.saturating_add(Self::EIGHTH as u32))
     }
 

@@ -128,7 +128,7 @@ impl<'a> Names<'a> {
         let mut count = 0;
         for name in list {
             names[Seat::from_index(count)?] = name;
-            count += 1;
+            count = count.saturating_add(1);
         }
         Some(Self {
             names,

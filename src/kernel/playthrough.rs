@@ -310,7 +310,7 @@ impl<'t, G: Notation> Reader<'t, G> {
         };
         match game.play(seat, action, |_, _| {}) {
             Ok(()) => {
-                self.summary.actions += 1;
+                self.summary.actions = self.summary.actions.saturating_add(1);
                 game.game().audit().map_err(|what| {
                     failed(number, format_args!("the books do not balance: {what}"))
                 })
@@ -346,7 +346,7 @@ impl<'t, G: Notation> Reader<'t, G> {
                         format_args!("refused because {found}, not because {because}"),
                     )),
                     _ => {
-                        self.summary.refusals += 1;
+                        self.summary.refusals = self.summary.refusals.saturating_add(1);
                         Ok(())
                     }
                 }
@@ -366,7 +366,7 @@ impl<'t, G: Notation> Reader<'t, G> {
             .map_err(|misread| unreadable(number, format_args!("{misread}")))?;
         let same = same_words(found.as_str(), line.rest());
         if same {
-            self.summary.facts += 1;
+            self.summary.facts = self.summary.facts.saturating_add(1);
             return Ok(());
         }
         Err(failed(

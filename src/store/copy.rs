@@ -56,12 +56,13 @@ impl<F: NorFlash> Store<F> {
         begun: &mut Begun,
     ) -> Result<(), Error<F::Error>> {
         let (mut read, mut copied) = (0, 0);
-        let pages = F::ERASE_SIZE / PAGE;
-        let mut at = 0;
+        let (mut part, mut start) = (0u16, 0usize);
         while copied < whole {
-            // There are at most as many parts as sectors.
-            let place = ((at / pages) as u16, at % pages * PAGE);
-            at += 1;
+            let place = (part, start);
+            start = start.saturating_add(PAGE);
+            if start >= F::ERASE_SIZE {
+                (part, start) = (part.saturating_add(1), 0);
+            }
             let mut page = [0; PAGE];
             for (kind, body) in self.region.page(log, place, &mut read, &mut page)? {
                 if copied > 0 && copied < whole {

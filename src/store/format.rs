@@ -11,7 +11,7 @@
 //! | 0..16 | ready mark: `Drdy`, u32 serial, u32 highest match number so far, CRC of these 12 bytes |
 //! | 16..32 | owner: `Dbar`, u8 format version, u8 kind (1 match, 2 settings, 3 statistics), u16 part, u32 number, CRC of these 12 bytes |
 //! | 32..48 | the owner once more |
-//! | 48..56 | deleted mark: all ones, or at least 8 of its 64 bits are 0: the match is deleted |
+//! | 48..56 | deleted mark: the match is deleted when more than half of its 64 bits are 0 |
 //! | 56..64 | begun marks: 16 of four bits, two in a byte, the first in its lower half; made when at least 2 of the four bits are 0 |
 //!
 //! The ready mark is written when an erase has come to its end and the sector was read back as all ones; the serial grows
@@ -51,7 +51,8 @@
 //! - not committed and all ones to the end of the page: the end of this page's records;
 //! - not committed otherwise: the power died here, and the rest of the page means nothing; its length byte cannot be trusted.
 //!   But if a committed record with a later sequence number and a CRC that agrees follows in the page, it is damage: nobody
-//!   writes there after a cut.
+//!   writes there after a cut. So it is if in a match's log, behind a record of the same page, anything but ones stands
+//!   farther on than the longest record reaches: 31 bytes, for of all records only the set-up is longer.
 //!
 //! Records go on in the next page, and after the last page in the next part. The first page without records ends the
 //! part, except that a part's very first page may be left out; no later page of it begins with a commit, else it is damage.
@@ -70,6 +71,7 @@
 //! This module does not know what a record means, nor where sectors come from.
 
 use super::seal::Crc;
+use crate::kernel::journal::LONGEST;
 use heapless::Vec;
 
 /// The version that this code reads and writes.
@@ -89,12 +91,15 @@ pub(super) const BEGUN: usize = 56;
 pub(super) const MARKS: usize = 16;
 /// Zero bits that make a begun mark: one more than one rotten bit brings, one fewer than one rotten bit leaves.
 const BEGUN_BITS: u32 = 2;
-/// Zero bits that make a deleted mark: more than rot brings, fewer than a cut mark loses with any likelihood.
-const DELETED_BITS: u32 = 8;
+/// Zero bits that make a deleted mark: the greater part, so that no few bytes of damage delete a match. A cut may leave
+/// fewer: then the match is still there, and nobody was told that it is gone.
+const DELETED_BITS: u32 = 33;
 /// Zero bits that make a commit: the greater part, so that one rotten bit changes nothing.
 const COMMIT_BITS: u32 = 5;
 /// Bytes of a record besides its body.
 pub(super) const FRAME: usize = 7;
+/// The longest record of a match behind its set-up: an action with a digest.
+pub(super) const LONGEST_PLAYED: usize = FRAME + 8 + LONGEST;
 /// The longest body: a record fills at most a page.
 pub(super) const LONGEST_BODY: usize = PAGE - FRAME;
 
@@ -172,7 +177,9 @@ impl Owner {
         for (place, (one, other)) in first.iter().zip(second).enumerate() {
             for bit in (0..8).filter(|bit| (one ^ other) >> bit & 1 == 1) {
                 // Sixteen bytes have 128 bits.
-                differ.push((place * 8 + bit) as u8).ok()?;
+                differ
+                    .push(place.wrapping_mul(8).wrapping_add(bit) as u8)
+                    .ok()?;
             }
         }
         // As one counts in Gray's code, a single bit changes from each to the next.
@@ -231,7 +238,7 @@ fn stamp(magic: [u8; 4], second: [u8; 4], third: [u8; 4]) -> [u8; 16] {
 
 /// The second and third word of a stamp, if magic and CRC agree.
 fn checked(magic: [u8; 4], stamp: &[u8]) -> Option<([u8; 4], [u8; 4])> {
-    let word = |at: usize| -> Option<[u8; 4]> { stamp.get(at..at + 4)?.try_into().ok() };
+    let word = |at: usize| -> Option<[u8; 4]> { stamp.get(at..)?.first_chunk().copied() };
     let crc = Crc::new().add(stamp.get(..12)?).finish();
     let good = word(0)? == magic && u32::from_le_bytes(word(12)?) == crc;
     if good {
@@ -286,7 +293,7 @@ impl Marks {
     /// The byte in the head that holds a mark, and the bits of it that are the mark's.
     pub const fn place(mark: usize) -> (usize, u8) {
         let bits = if mark.is_multiple_of(2) { 0x0F } else { 0xF0 };
-        (BEGUN + mark / 2, bits)
+        (BEGUN.saturating_add(mark / 2), bits)
     }
 
     /// Reads them from the first page of a sector.

@@ -3,7 +3,9 @@
 //! It does not know what a record says.
 
 use super::error::{Error, Trouble};
-use super::format::{FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, Marks, PAGE, blank, committed};
+use super::format::{
+    FORMAT, FRAME, HEAD, Kind, LONGEST_BODY, LONGEST_PLAYED, Marks, PAGE, blank, committed,
+};
 use super::region::Region;
 use super::seal::Seals;
 use embedded_storage::nor_flash::{ErrorType, NorFlash};
@@ -79,13 +81,13 @@ impl End {
 
     /// Where a record of this length would go, if there is room left in the sector.
     fn place(&self, length: usize, sector_size: usize) -> Option<usize> {
-        let left = PAGE - self.offset % PAGE;
+        let left = PAGE.wrapping_sub(self.offset % PAGE);
         let at = if length <= left {
             self.offset
         } else {
-            self.offset + left
+            self.offset.saturating_add(left)
         };
-        (at + length <= sector_size).then_some(at)
+        (at.saturating_add(length) <= sector_size).then_some(at)
     }
 }
 
@@ -172,7 +174,7 @@ impl<F: NorFlash> Region<F> {
                     bytes: page.get(from..found.end).unwrap_or(&[]),
                     page: (end.part, start),
                 })?;
-                end.weak = found.weak.map(|at| (end.sector, start + at));
+                end.weak = found.weak.map(|at| (end.sector, start.saturating_add(at)));
                 end.torn = None;
                 let mark = start / PAGE;
                 let marked = start == 0 || marks.made(mark);
@@ -183,7 +185,7 @@ impl<F: NorFlash> Region<F> {
             }
             end.sequence = seals.sequence();
             if found.end > 0 {
-                end.offset = start + found.end;
+                end.offset = start.saturating_add(found.end);
             }
             match found.then {
                 // A page without records ends the part, but the first one may be without.
@@ -192,9 +194,18 @@ impl<F: NorFlash> Region<F> {
                     break;
                 }
                 Then::Nothing => {}
+                // Farther than a record reaches no cut leaves anything: that is what is left of some that are lost.
+                Then::Torn { past }
+                    if log.kind == Kind::Match
+                        && found.end > from
+                        && past.saturating_sub(found.end) > LONGEST_PLAYED =>
+                {
+                    return Err(Trouble::Damaged.into());
+                }
                 Then::Torn { past } => {
-                    end.torn = Some((end.sector, start + found.end + 1, start + past));
-                    end.offset = start + PAGE;
+                    let payload = start.saturating_add(found.end).saturating_add(1);
+                    end.torn = Some((end.sector, payload, start.saturating_add(past)));
+                    end.offset = start.saturating_add(PAGE);
                 }
                 Then::Damage => return Err(Trouble::Damaged.into()),
             }
@@ -282,7 +293,11 @@ impl<F: NorFlash> Region<F> {
                 let mut page = [0; PAGE];
                 let from = if start == 0 { HEAD } else { 0 };
                 // Most pages behind the end are blank, which their first byte tells.
-                self.read(sector, start + from, page.get_mut(..1).unwrap_or(&mut []))?;
+                self.read(
+                    sector,
+                    start.saturating_add(from),
+                    page.get_mut(..1).unwrap_or(&mut []),
+                )?;
                 if !committed(page[0]) {
                     continue;
                 }
@@ -329,7 +344,7 @@ impl<F: NorFlash> Region<F> {
 
     /// Goes past pages that should be blank and are not, so that no record comes to stand before what is none.
     pub fn go_past_spoilt(&mut self, end: &mut End, body: usize) -> Result<(), Error<F::Error>> {
-        while let Some(at) = end.place(FRAME + body, Self::SECTOR) {
+        while let Some(at) = end.place(FRAME.saturating_add(body), Self::SECTOR) {
             let mut page = [0; PAGE];
             if !at.is_multiple_of(PAGE) {
                 break;
@@ -338,14 +353,15 @@ impl<F: NorFlash> Region<F> {
             if blank(&page) {
                 break;
             }
-            end.offset = at + PAGE;
+            end.offset = at.saturating_add(PAGE);
         }
         Ok(())
     }
 
     /// Whether the end's sector has room for a record with a body of this length.
     pub fn fits(&self, end: &End, body: usize) -> bool {
-        end.place(FRAME + body, Self::SECTOR).is_some()
+        end.place(FRAME.saturating_add(body), Self::SECTOR)
+            .is_some()
     }
 
     /// Adds a record: everything first, and when it reads back, the commit. The caller has made sure that it fits.
@@ -359,7 +375,7 @@ impl<F: NorFlash> Region<F> {
         if body.len() > LONGEST_BODY {
             return Err(Error::TooLong);
         }
-        let length = FRAME + body.len();
+        let length = FRAME.saturating_add(body.len());
         let at = end.place(length, Self::SECTOR).ok_or(Error::Full)?;
         // A body is at most LONGEST_BODY long, so its length is a byte, and a record fits into a page.
         let mut record: Vec<u8, PAGE> = Vec::from_array([kind, body.len() as u8]);
@@ -367,15 +383,16 @@ impl<F: NorFlash> Region<F> {
         let seal = Seals::new(log.number, end.sequence).of(&record);
         let _ = record.extend_from_slice(&seal);
         let payload = record.as_slice();
-        self.program(end.sector, at + 1, payload)?;
+        let behind = at.saturating_add(1);
+        self.program(end.sector, behind, payload)?;
         let mut back = [0; PAGE];
-        let back = back.get_mut(..length - 1).unwrap_or(&mut []);
-        self.read(end.sector, at + 1, back)?;
+        let back = back.get_mut(..payload.len()).unwrap_or(&mut []);
+        self.read(end.sector, behind, back)?;
         if back != payload {
             return Err(Error::Worn);
         }
         self.program(end.sector, at, &[0])?;
-        end.offset = at + length;
+        end.offset = at.saturating_add(length);
         end.sequence = end.sequence.saturating_add(1);
         // The record counts. If a mark is refused now, it is made when the next record is added.
         if at.is_multiple_of(PAGE) {
@@ -429,23 +446,29 @@ fn check(page: &[u8; PAGE], from: usize, seals: &mut Seals) -> Found {
                 Then::Damage
             } else {
                 Then::Torn {
-                    past: PAGE - rest.len() + last + 1,
+                    past: place(rest).wrapping_add(last).wrapping_add(1),
                 }
             };
         }
         let Some(after) = sealed(after_commit, &at_hand) else {
             break Then::Damage;
         };
-        weak = (*commit != 0).then_some(PAGE - rest.len());
+        weak = (*commit != 0).then_some(place(rest));
         rest = after;
         at_hand.next();
     };
     *seals = at_hand;
     Found {
-        end: PAGE - rest.len(),
+        end: place(rest),
         weak,
         then,
     }
+}
+
+/// Where in a page the rest of it begins.
+#[inline]
+const fn place(rest: &[u8]) -> usize {
+    PAGE.wrapping_sub(rest.len())
 }
 
 /// What follows the record at the front of these bytes, its commit left out, if its seal is good.

@@ -189,7 +189,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Saves the beginning of a match: its set-up, as it is saved.
     pub(super) fn begin_with(&mut self, body: &[u8]) -> Result<Begun, Error<F::Error>> {
-        let gave_way = self.make_room(2 + self.reserve())?;
+        let gave_way = self.make_room(self.reserve().saturating_add(2))?;
         let number = self.region.next_number();
         let log = Log {
             kind: Kind::Match,
@@ -409,7 +409,7 @@ impl<F: NorFlash> Store<F> {
         let mut gave_way = GaveWay::new();
         self.region.go_past_spoilt(&mut tail.end, body.len())?;
         if !self.region.fits(&tail.end, body.len()) {
-            gave_way = self.make_room(1 + self.reserve())?;
+            gave_way = self.make_room(self.reserve().saturating_add(1))?;
             let part = tail.end.next_part().ok_or(Error::Full)?;
             let sector = self.region.take(Owner::new(Kind::Match, number, part))?;
             tail.end = tail.end.in_part(sector, part);
@@ -449,7 +449,7 @@ impl<F: NorFlash> Store<F> {
             let finished =
                 |listed: Listed| listed.summary.is_some_and(|known| known.finished.is_some());
             if ours && finished(self.look(number)?) {
-                free += self.region.parts(Kind::Match, number);
+                free = free.saturating_add(self.region.parts(Kind::Match, number));
                 gave_way.push(number).map_err(|_| Error::Full)?;
             }
         }

@@ -13,6 +13,9 @@
 //!
 //! It does not know screens, texts, files, or which flash it is.
 
+// The chip's sums are not checked, and what is read here may be anything: what a sum comes to is written down.
+#![cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
+
 mod copy;
 mod error;
 pub mod format;
@@ -123,8 +126,8 @@ impl<F: NorFlash> Store<F> {
     /// How much room there is.
     pub fn room(&self) -> Room {
         Room {
-            bytes: self.region.count() * Region::<F>::SECTOR,
-            free: self.region.free() * Region::<F>::SECTOR,
+            bytes: self.region.count().saturating_mul(Region::<F>::SECTOR),
+            free: self.region.free().saturating_mul(Region::<F>::SECTOR),
             ready: self.region.ready(),
         }
     }

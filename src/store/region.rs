@@ -54,7 +54,11 @@ impl<F: NorFlash> Region<F> {
             assert!(F::ERASE_SIZE.is_multiple_of(PAGE) && F::ERASE_SIZE >= 2 * PAGE);
             assert!(F::ERASE_SIZE <= MARKS * PAGE, "every page has a mark");
         }
-        let count = (flash.capacity() / Self::SECTOR).min(SECTORS);
+        let count = flash
+            .capacity()
+            .checked_div(Self::SECTOR)
+            .unwrap_or(0)
+            .min(SECTORS);
         let mut region = Self {
             flash,
             slots: Vec::new(),
@@ -152,20 +156,20 @@ impl<F: NorFlash> Region<F> {
         let mut page = [0; PAGE];
         let mut at = from;
         while at < Self::SECTOR {
-            let length = PAGE - at % PAGE;
+            let length = PAGE.wrapping_sub(at % PAGE);
             let bytes = page.get_mut(..length).unwrap_or(&mut []);
             self.read(sector, at, bytes)?;
             if !blank(bytes) {
                 return Ok(false);
             }
-            at += length;
+            at = at.saturating_add(length);
         }
         Ok(true)
     }
 
     /// The place of a byte in the flash. Sectors and offsets are those of the region, which is smaller than 4 GiB.
     const fn place(sector: usize, offset: usize) -> u32 {
-        (sector * Self::SECTOR + offset) as u32
+        sector.wrapping_mul(Self::SECTOR).wrapping_add(offset) as u32
     }
 
     /// Reads from a sector.
@@ -249,7 +253,12 @@ impl<F: NorFlash> Region<F> {
     /// Erases the free sector whose turn it is; answers none when every free one is ready.
     pub fn renew(&mut self) -> Result<Option<usize>, Error<F::Error>> {
         let count = self.slots.len();
-        let turn = (1..=count).map(|step| (self.latest + step) % count.max(1));
+        let turn = (1..=count).map(|step| {
+            self.latest
+                .wrapping_add(step)
+                .checked_rem(count)
+                .unwrap_or(0)
+        });
         let dead = |sector: &usize| self.slots.get(*sector) == Some(&Slot::Dead);
         let Some(sector) = turn.clone().find(dead) else {
             return Ok(None);

@@ -67,6 +67,10 @@ impl Seals {
 #[derive(Clone, Copy)]
 pub(super) struct Crc(u32);
 
+#[expect(
+    clippy::arithmetic_side_effects,
+    reason = "a constant, checked by the compiler"
+)]
 const fn remainders() -> [u32; 256] {
     let mut table = [0; 256];
     let mut index = 0;
@@ -90,6 +94,10 @@ const fn remainders() -> [u32; 256] {
 }
 
 /// What one, two, three ones in a row and so on, in a number of four bytes, make of a CRC.
+#[expect(
+    clippy::arithmetic_side_effects,
+    reason = "a constant, checked by the compiler"
+)]
 const fn steps() -> [u32; 32] {
     let mut steps = [0; 32];
     let mut ones = 0;

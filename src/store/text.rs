@@ -73,7 +73,7 @@ pub fn export<G: Notation, const N: usize>(
         .map(|player| plain(&player.name))
         .collect();
     let unique = short.iter().enumerate().all(|(seat, name)| {
-        let others = short.iter().skip(seat + 1);
+        let others = short.iter().skip(seat.saturating_add(1));
         !name.is_empty() && others.into_iter().all(|other| other != name)
     });
     let seats = table.game().seats();

@@ -52,7 +52,11 @@ impl<F: NorFlash> Store<F> {
     pub(super) fn reserve(&self) -> usize {
         let missing = |kind: &Kind| self.generation(*kind, None).is_none();
         let kinds = [Kind::Settings, Kind::Statistics];
-        1 + kinds.iter().filter(|kind| missing(kind)).count()
+        kinds
+            .iter()
+            .filter(|kind| missing(kind))
+            .count()
+            .saturating_add(1)
     }
 
     /// Reads a value; none if there is none yet. What a newer firmware left is named as long as there is none beside it.

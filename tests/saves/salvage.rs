@@ -1,17 +1,16 @@
 //! Damage of more than a bit: what is whole of a match is reached, and what is lost is never taken for the end.
 
 use crate::flash::{Chip, Cut, NoPower, TEARS};
-use crate::rounds;
 use crate::script::{Bench, Deed, Recording, open, play, setup, table};
 use durbar::kernel::dice::Dice;
 use durbar::store::{Error, Store, Trouble, Value};
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 use std::cell::RefCell;
 
-type Flash = Chip<4096>;
+pub type Flash = Chip<4096>;
 
 /// A match of so many actions that was saved, and the table after each of its records.
-fn played(actions: usize, sectors: usize) -> (Flash, u32, Vec<Recording>) {
+pub fn played(actions: usize, sectors: usize) -> (Flash, u32, Vec<Recording>) {
     for seed in 0..50 {
         let mut bench = Bench::<4096>::new(sectors, seed);
         let before = &mut |_: &Flash, _: &Deed| {};
@@ -30,7 +29,7 @@ fn played(actions: usize, sectors: usize) -> (Flash, u32, Vec<Recording>) {
 }
 
 /// Where the records of a match stand, in their order: each one's first byte, and the byte past its end.
-fn places(bytes: &[u8], number: u32) -> Vec<(usize, usize)> {
+pub fn places(bytes: &[u8], number: u32) -> Vec<(usize, usize)> {
     let sectors = bytes.chunks(4096).enumerate();
     let mut parts: Vec<(u16, usize)> = sectors
         .filter(|(_, sector)| {
@@ -171,7 +170,7 @@ fn a_lost_end_is_told_from_one_that_really_ends() {
 }
 
 /// What is whole of a match that says it is damaged.
-fn salvaged(store: &mut Store<&mut Flash>, number: u32) -> Recording {
+pub fn salvaged(store: &mut Store<&mut Flash>, number: u32) -> Recording {
     let listed = store.look(number).unwrap();
     assert!(listed.salvageable(), "{:?}", listed.trouble);
     assert!(damaged(open(store, number)));
@@ -234,180 +233,6 @@ fn what_lies_behind_the_end_is_found_before_the_match_grows_into_it() {
             assert!(open(&mut store, number).unwrap() == onward);
         }
     }
-}
-
-/// Damages a span of bytes in one of many ways.
-fn damage(bytes: &mut [u8], dice: &mut Dice) -> &'static str {
-    let at = |dice: &mut Dice, most: usize| dice.below(most as u32) as usize;
-    let sector = at(dice, bytes.len() / 4096) * 4096;
-    match dice.below(8) {
-        0 | 1 => {
-            for _ in 0..2 + dice.below(7) {
-                bytes[at(dice, bytes.len())] ^= 1 << dice.below(8);
-            }
-            "bits anywhere"
-        }
-        2 => {
-            for _ in 0..2 + dice.below(7) {
-                bytes[sector + at(dice, 64)] ^= 1 << dice.below(8);
-            }
-            "bits of a head"
-        }
-        3 => {
-            for copy in [16, 32] {
-                for _ in 0..1 + dice.below(3) {
-                    bytes[sector + copy + at(dice, 16)] ^= 1 << dice.below(8);
-                }
-            }
-            "bits of both owners"
-        }
-        4 => {
-            let page = at(dice, bytes.len() / 256) * 256;
-            bytes[page..page + 256].fill(0xFF);
-            "a blank page"
-        }
-        5 => {
-            let page = at(dice, bytes.len() / 256) * 256;
-            bytes[page..page + 256].fill(0);
-            "a page of zeros"
-        }
-        6 => {
-            let from = at(dice, bytes.len() - 64);
-            let value = if dice.below(2) == 0 { 0 } else { 0xFF };
-            let length = 1 + at(dice, 64);
-            bytes[from..from + length].fill(value);
-            "a run of bytes"
-        }
-        _ => {
-            let from = at(dice, bytes.len() - 64);
-            for _ in 0..2 + dice.below(15) {
-                bytes[from + at(dice, 64)] ^= 1 << dice.below(8);
-            }
-            "bits close together"
-        }
-    }
-}
-
-#[test]
-fn damage_is_said_and_never_a_shorter_or_another_match() {
-    let mut bench = Bench::<4096>::new(16, 5);
-    // What every sector has held at every moment.
-    let mut moments: Vec<Vec<u64>> = Vec::new();
-    let before = &mut |chip: &Flash, _: &Deed| moments.push(sectors(&chip.bytes));
-    bench.set(Value::Settings, before);
-    bench.set(Value::Statistics, before);
-    let first = bench.begin(3, 8, before);
-    bench.play(first, 2000, before);
-    bench.finish(first, before);
-    for (players, seed, actions) in [(2, 10, 403), (5, 11, 150), (4, 12, 40)] {
-        let number = bench.begin(players, seed, before);
-        bench.play(number, actions, before);
-    }
-    bench.chip.restart(None);
-    let bytes = bench.chip.bytes.clone();
-    let mut store = Store::new(&mut bench.chip).unwrap();
-    let whole: Vec<(u32, Vec<u64>)> = bench
-        .tables
-        .keys()
-        .map(|&number| (number, prefixes(&mut store, number).0))
-        .collect();
-    assert_eq!(whole.len(), 4);
-    let mut dice = Dice::from_seed(77);
-    let (mut said, mut earlier, mut gone, mut untold) = (0u32, 0u32, 0u32, Vec::new());
-    let regions = 100_000 * rounds();
-    for round in 0..regions {
-        let mut chip = Flash::with(bytes.clone());
-        let how = damage(&mut chip.bytes, &mut dice);
-        let mut store = Store::new(&mut chip).unwrap();
-        let mut listed = Vec::new();
-        store
-            .list(|entry| listed.push((entry.number, entry.trouble)))
-            .unwrap();
-        for (number, content) in &whole {
-            let found = listed.iter().find(|entry| entry.0 == *number);
-            let Some((_, trouble)) = found else {
-                gone += 1;
-                untold.push(how);
-                continue;
-            };
-            let (prefix, end) = prefixes(&mut store, *number);
-            assert!(
-                content.starts_with(&prefix),
-                "round {round}, {how}: match {number} is another one"
-            );
-            match trouble {
-                Some(_) => {
-                    said += 1;
-                    assert!(end.is_err());
-                }
-                None if prefix.len() < content.len() => {
-                    drop(store);
-                    // What is left behind these in the page is what a cut may leave of a record: it does not count, and
-                    // which of its bits are set is chance.
-                    let (from, _) = places(&bytes, *number)[prefix.len()];
-                    let mut left = chip.bytes.clone();
-                    let torn = left[from] == 0xFF;
-                    left[from..(from / 256 + 1) * 256].fill(0xFF);
-                    let (found, own) = (sectors(&left), owned(&bytes, *number));
-                    let was = |moment: &Vec<u64>| own.iter().all(|&at| moment[at] == found[at]);
-                    // The damage has made of all its sectors what they were at a moment, or if the power had gone then:
-                    // nothing that lies there can tell the one from the other. Anything else would have to be said.
-                    assert!(
-                        torn && moments.iter().any(was),
-                        "round {round}, {how}: match {number} has {} records of {}",
-                        prefix.len(),
-                        content.len()
-                    );
-                    earlier += 1;
-                    store = Store::new(&mut chip).unwrap();
-                }
-                None => assert!(end.is_ok()),
-            }
-        }
-    }
-    untold.sort_unstable();
-    untold.dedup();
-    println!(
-        "{regions} damaged regions of 4 matches: {said} said, {earlier} as they were at an earlier moment, {gone} gone, by {untold:?}"
-    );
-    assert!(said > 12_000, "{said}");
-    // Without a word goes only what leaves nothing that tells of it: the head of a match's first part, or its set-up.
-    assert!(gone < regions as u32 / 100, "{gone}");
-}
-
-/// A digest of each sector.
-fn sectors(bytes: &[u8]) -> Vec<u64> {
-    let digest = |sector: &[u8]| {
-        sector
-            .iter()
-            .fold(0xCBF2_9CE4_8422_2325u64, |digest, &byte| {
-                (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-            })
-    };
-    bytes.chunks(4096).map(digest).collect()
-}
-
-/// The sectors of a match.
-fn owned(bytes: &[u8], number: u32) -> Vec<usize> {
-    let mut own: Vec<usize> = places(bytes, number)
-        .iter()
-        .map(|place| place.0 / 4096)
-        .collect();
-    own.dedup();
-    own
-}
-
-/// A digest of the records up to each one of a match, and whether they came to an end.
-fn prefixes(store: &mut Store<&mut Flash>, number: u32) -> (Vec<u64>, Result<(), Error<NoPower>>) {
-    let mut digest = 0xCBF2_9CE4_8422_2325u64;
-    let mut all = Vec::new();
-    let end = store.records(number, |kind, body| {
-        for &byte in [kind, body.len() as u8].iter().chain(body) {
-            digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        }
-        all.push(digest);
-    });
-    (all, end)
 }
 
 /// A chip that two hold: the store, and whoever switches the power.

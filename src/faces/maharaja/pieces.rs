@@ -133,10 +133,10 @@ pub(super) fn stand(canvas: &mut Canvas, at: Point) {
 /// Paints the sign of a statue place's bonus, 5 pixels wide, with its middle at a point.
 pub(super) fn small_bonus(canvas: &mut Canvas, bonus: Bonus, at: Point) {
     let sprite = match bonus {
-        Bonus::Marker => &BONUS_MARKER,
-        Bonus::Coins => &BONUS_COINS,
-        Bonus::Prestige => &BONUS_PRESTIGE,
-        Bonus::Shrine => &BONUS_SHRINE,
+        Bonus::Marker => sprite![".###.", "#TTT#", "#T#T#", "#TTT#", ".###."],
+        Bonus::Coins => sprite![".###.", "#ggg#", "#gwg#", "#ggg#", ".###."],
+        Bonus::Prestige => sprite!["..#..", ".#O#.", "#OOO#", ".#O#.", "..#.."],
+        Bonus::Shrine => sprite!["..#..", ".#c#.", "#####", "#c#c#", "#####"],
     };
     sprite.paint_centred(canvas, at, Ink::Sand);
 }
@@ -408,10 +408,6 @@ const STAND: Sprite = sprite![
     "..#oo#.............#oo#..",
     "..####.............####..",
 ];
-const BONUS_MARKER: Sprite = sprite![".###.", "#TTT#", "#T#T#", "#TTT#", ".###."];
-const BONUS_COINS: Sprite = sprite![".###.", "#ggg#", "#gwg#", "#ggg#", ".###."];
-const BONUS_PRESTIGE: Sprite = sprite!["..#..", ".#O#.", "#OOO#", ".#O#.", "..#.."];
-const BONUS_SHRINE: Sprite = sprite!["..#..", ".#c#.", "#####", "#c#c#", "#####"];
 const LOTUS: Sprite = sprite![
     "................###................",
     "..............##ooo##..............",

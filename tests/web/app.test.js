@@ -210,6 +210,17 @@ test('the legend is in sight at every size', async () => {
   await context.close();
 });
 
+test('the licences of page and firmware are a click away', async () => {
+  const page = await opened(await browser('licences'));
+  await page.click('summary');
+  const link = page.locator('a[href="licences.txt"]');
+  assert.equal(await link.innerText(), WORDS.en.licences);
+  await link.click();
+  const text = await page.innerText('body');
+  for (const part of ['rp2040js 1.', 'embassy-rp 0.', 'Adobe Systems', 'Rust core']) assert.ok(text.includes(part), part);
+  await page.context().close();
+});
+
 test('opened as a file, the page says what to do', async () => {
   const home = pathToFileURL(BUILT).href;
   const page = await tab(await browser('file', { home }), `${home}index.html`);

@@ -28,6 +28,7 @@ mod machine;
 mod picture;
 mod play;
 mod probe;
+mod progress;
 mod replay;
 mod screenful;
 mod sheet;

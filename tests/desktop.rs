@@ -392,6 +392,13 @@ fn a_flash_file_that_cannot_be_read_or_written_says_so() {
         &mut durbar(&["--flash", "/dev/null"]),
         &["/dev/null is not an ordinary file"],
     );
+    let erased = folder.file("erased");
+    fs::write(&erased, vec![0xFF; SAVES]).expect("a file");
+    let nowhere = folder.file("nowhere/flash.bin");
+    refused(
+        &mut durbar(&["flash", "import", &erased, "--flash", &nowhere]),
+        &[&nowhere, "its folder must be there"],
+    );
     for (mode, fault) in [(0o444, "cannot be written"), (0o000, "cannot be read")] {
         let file = folder.file(&format!("{mode:o}"));
         fs::write(&file, vec![0xFF; SAVES]).expect("a file");
@@ -401,6 +408,38 @@ fn a_flash_file_that_cannot_be_read_or_written_says_so() {
             refused(&mut durbar(&["--flash", &file]), &[&file, fault]);
         }
     }
+}
+
+#[test]
+fn every_case_of_the_table_has_its_test_and_its_sentence() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let all = |folder: &str| {
+        let files = fs::read_dir(root.join(folder)).expect("a folder");
+        let inside = files.map(|file| file.expect("a file").path());
+        let code = inside.filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+        [root.join(format!("{folder}.rs"))]
+            .into_iter()
+            .chain(code)
+            .map(|path| fs::read_to_string(path).expect("a file"))
+            .collect::<String>()
+    };
+    let (program, tests) = (all("boards/desktop"), all("tests/desktop"));
+    let table = fs::read_to_string(root.join("tests/desktop/README.md")).expect("the table");
+    let (mut cases, mut sentences) = (0, 0);
+    for row in table.lines().filter(|line| line.starts_with("| ")).skip(1) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let [_, _, said, _, _, test, _] = cells.as_slice() else {
+            panic!("{row}");
+        };
+        let test = test.trim_matches('`');
+        assert!(tests.contains(&format!("fn {test}()")), "no test {test}");
+        for sentence in said.split('"').skip(1).step_by(2) {
+            assert!(program.contains(sentence), "nobody says {sentence}");
+            sentences += 1;
+        }
+        cases += 1;
+    }
+    assert!(cases > 15 && sentences > 15, "{cases}, {sentences}");
 }
 
 #[test]
@@ -425,6 +464,7 @@ fn help_tells_every_argument_and_every_key() {
         "B, Esc, Backspace",
         "Y, Tab",
         "Ctrl-Q",
+        "Exit status 0: done. 1: ",
     ] {
         assert!(help.contains(word), "{word}");
     }

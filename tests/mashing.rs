@@ -1,6 +1,7 @@
 //! Millions of keys, pressed by hands that know nothing and by hands that play: no panic, no dead end, nothing lost.
 //!
-//! `DURBAR_MASH` sets how many millions; usually four, for three games.
+//! `DURBAR_MASH` sets how many millions over a sound flash; usually four. A quarter as many come over a flash that fails,
+//! and a tenth over one that forgets.
 
 mod hands;
 
@@ -9,12 +10,15 @@ use std::{
     env, thread,
 };
 
-use crate::support::device::Device;
+use crate::support::device::{Device, flash::Chip};
 use durbar::{
     app::{Charge, Msg, Screen, WAYS},
     each_game,
     kernel::{dice::Dice, game::Game},
-    ui::key::{Key, KeyEvent},
+    ui::{
+        key::{Key, KeyEvent},
+        time::Timestamp,
+    },
 };
 use hands::{Hands, SELDOM, UNTRODDEN};
 
@@ -72,8 +76,28 @@ fn kind(device: &Device) -> &'static str {
     )
 }
 
-/// So many keys on devices with little room, one after the other; on some the flash fails again and again.
-fn mash(seed: u64, keys: u64, failing: bool) -> Tally {
+/// How a flash is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Health {
+    Sound,
+    /// It refuses again and again.
+    Failing,
+    /// It forgets again and again.
+    Damaged,
+}
+
+/// The moment a while before a clock of 32 bits that counts so many microseconds would begin anew.
+const fn before_the_wrap(micros: u64) -> Timestamp {
+    Timestamp::from_micros((1 << 32) * micros - 5 * 60 * 1_000_000)
+}
+
+/// How often clocks of 32 bits have begun anew, of microseconds and of milliseconds.
+const fn wraps(now: Timestamp) -> u64 {
+    (now.micros() >> 32) + ((now.micros() / 1000) >> 32)
+}
+
+/// So many keys on devices with little room, one after the other.
+fn mash(seed: u64, keys: u64, health: Health) -> Tally {
     let mut all = Tally::default();
     let mut number = 0;
     while all.keys < keys {
@@ -81,7 +105,14 @@ fn mash(seed: u64, keys: u64, failing: bool) -> Tally {
         let mut dice = Dice::from_seed(seed ^ number << 20);
         let sectors = 6 + dice.below(12) as usize;
         let mut hands = Hands {
-            device: Device::new(sectors),
+            device: Device::at(
+                match number % 3 {
+                    0 => before_the_wrap(1),
+                    1 => before_the_wrap(1000),
+                    _ => Timestamp::START,
+                },
+                Chip::new(sectors),
+            ),
             dice,
             tally: Tally::default(),
             moved_on: false,
@@ -93,8 +124,11 @@ fn mash(seed: u64, keys: u64, failing: bool) -> Tally {
             assert!(settings.contains("motion: false"), "{settings}");
         }
         while hands.tally.keys < 40_000 {
-            if failing && hands.one_in(2) {
-                hands.refuse();
+            let before = hands.device.now;
+            match health {
+                Health::Failing if hands.one_in(2) => hands.refuse(),
+                Health::Damaged if hands.one_in(2) => hands.forget(),
+                _ => {}
             }
             match hands.dice.below(12) {
                 way @ (0 | 1 | 5) => {
@@ -111,6 +145,9 @@ fn mash(seed: u64, keys: u64, failing: bool) -> Tally {
                     }
                     hands.go_back();
                 }
+            }
+            if wraps(hands.device.now) > wraps(before) {
+                hands.tally.count("clocks that began anew");
             }
         }
         hands.device.fail(None);
@@ -131,10 +168,24 @@ mod failing {
 
     #[test]
     fn where_the_flash_fails_again_and_again_nothing_is_lost_that_was_saved() {
-        let all = mash(7 << 40, millions() * 250_000, true);
+        let all = mash(7 << 40, millions() * 250_000, Health::Failing);
         println!("{} keys: {:?}", all.keys, all.counts);
         for (what, least) in [
             ("saves refused", 500),
+            ("saves compared with the table", 200),
+            ("matches finished", 10),
+        ] {
+            let count = all.counts.get(what).copied().unwrap_or(0);
+            assert!(count > least * millions() / 4, "{what}: only {count}");
+        }
+    }
+
+    #[test]
+    fn where_the_flash_forgets_again_and_again_every_key_leads_on() {
+        let all = mash(9 << 40, millions() * 100_000, Health::Damaged);
+        println!("{} keys: {:?}", all.keys, all.counts);
+        for (what, least) in [
+            ("damages", 300),
             ("saves compared with the table", 200),
             ("matches finished", 10),
         ] {
@@ -148,7 +199,7 @@ mod failing {
 fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
     let millions = millions();
     let threads: Vec<_> = (0..2)
-        .map(|half| thread::spawn(move || mash(half << 40, millions * 500_000, false)))
+        .map(|half| thread::spawn(move || mash(half << 40, millions * 500_000, Health::Sound)))
         .collect();
     let mut all = Tally::default();
     for thread in threads {
@@ -186,6 +237,7 @@ fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
         ("saves compared with the table", 1000),
         ("saves refused", 50),
         ("sleeps", 500),
+        ("clocks that began anew", 50),
         ("pictures", 300),
         ("ways back", 1000),
         ("ways home", 1000),

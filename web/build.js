@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { iconOf } from './icons.js';
+import { firmwareParts, licences, modules } from './licences.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../target/web');
@@ -22,14 +23,18 @@ if (!existsSync(FIRMWARE)) {
 }
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
-await build({
+const { metafile } = await build({
   ...BUNDLE,
+  metafile: true,
   entryPoints: { page: here('page/main.js'), worker: here('worker/worker.js') },
   // Reading an image from a file is for Node only.
   external: ['node:fs/promises'],
 });
 for (const name of ['index.html', 'page.css', 'icon.svg', 'lotus.svg', 'lattice.svg']) await copyFile(here(`page/${name}`), `${OUT}/${name}`);
 await copyFile(FIRMWARE, `${OUT}/durbar-picosystem.uf2`);
+// Whatever the bundler took in, and the firmware.
+const taken = Object.keys(metafile.inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
+await writeFile(`${OUT}/licences.txt`, licences('Licences of Durbar\'s page', [...modules(new Set(taken)), ...firmwareParts('picosystem')]));
 
 const icon = await readFile(here('page/icon.svg'), 'utf8');
 for (const side of ICONS) await writeFile(`${OUT}/icon-${side}.png`, iconOf(icon, side));

@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('../target/web/', import.meta.url));
 const KINDS = {
   html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml', png: 'image/png', webmanifest: 'application/manifest+json', uf2: 'application/octet-stream',
+  txt: 'text/plain; charset=utf-8',
 };
 
 /**

@@ -5,6 +5,7 @@
 //! know any game's rules.
 
 use super::bout::{self, Mind};
+use super::progress::Progress;
 use super::{complain, print, refuse};
 use durbar::bots::{Level, Skill};
 use durbar::each_thought;
@@ -208,6 +209,7 @@ where
 {
     let next = AtomicU64::new(0);
     let all = Mutex::new(Ok(Tally::default()));
+    let progress = Progress::to_a_person(games);
     std::thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
@@ -217,6 +219,7 @@ where
                     if number >= games {
                         break;
                     }
+                    progress.reach(number);
                     if let Err(why) = one::<G>(tables, seats, sides, number, seed, &mut own) {
                         if let Ok(mut all) = all.lock() {
                             *all = Err(why);

@@ -212,7 +212,8 @@ fn help() -> String {
 Durbar, a pocket game table.
 
 {commands}
-  durbar help COMMAND, or durbar COMMAND --help, tells of one with its exit status; durbar --version
+  durbar help COMMAND, or durbar COMMAND --help, tells of one; durbar --version
+  Exit status 0: done. 1: it did not come true, and what kept it is said. 2: the command or a file cannot be used.
   The file with the games is usually {flash}.
 
 KEYS are words with spaces between: up down left right A B X Y tap a key, A*3 taps it three times,

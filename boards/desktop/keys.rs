@@ -14,6 +14,7 @@ use durbar::kernel::game::Game;
 
 use super::commands::usage;
 use super::lively::Lively;
+use super::progress::Progress;
 use super::{print, refuse};
 use tally::{Tally, What};
 use walk::{Manner, Seating};
@@ -99,6 +100,16 @@ fn measure<G: Lively>(order: &Order) -> ExitCode {
         None => vec![*people.start(), 3, *people.end()],
     };
     let mut columns = Vec::new();
+    let manners = [
+        Manner::Lively,
+        Manner::Drills,
+        Manner::SetUp,
+        Manner::Suggested,
+    ];
+    let walks = order
+        .games
+        .saturating_mul((counts.len() * manners.len()) as u64);
+    let (progress, mut walked) = (Progress::to_a_person(walks), 0);
     for table in counts.into_iter().filter_map(Seating::<G>::of) {
         let mut tally = Tally::default();
         let set_up = walk::set_up(&table).unwrap_or_else(|| {
@@ -108,18 +119,16 @@ fn measure<G: Lively>(order: &Order) -> ExitCode {
             0
         });
         for seed in order.seed..order.seed.saturating_add(order.games) {
-            for manner in [
-                Manner::Lively,
-                Manner::Drills,
-                Manner::SetUp,
-                Manner::Suggested,
-            ] {
+            for manner in manners {
+                progress.reach(walked);
                 walk::play(&table, manner, seed, set_up, &mut tally);
+                walked += 1;
             }
         }
         tally.fold_pairs();
         columns.push((table.people, tally));
     }
+    drop(progress);
     print(&if order.json {
         json::<G>(order, &columns)
     } else {

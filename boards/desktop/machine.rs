@@ -318,13 +318,17 @@ impl Clock for Watch<'_> {
     }
 }
 
+/// Bits that nobody can know before: the keys of the library's hash tables come from the operating system's own source.
+fn chance() -> u64 {
+    RandomState::new().hash_one(process::id())
+}
+
 /// The body is a line of signs beside the picture; there is no battery.
 struct Legend<'a>(&'a Desk);
 
 impl Body for Legend<'_> {
     fn chance(&mut self) -> u64 {
-        // The keys of the library's hash tables come from the operating system's own source.
-        RandomState::new().hash_one(process::id())
+        chance()
     }
 
     fn deals(&mut self) -> Deals {
@@ -345,7 +349,7 @@ impl Body for Legend<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::{env, fs, sync::mpsc};
+    use std::{collections::BTreeSet, env, fs, sync::mpsc};
 
     use durbar::{
         shell::{rehearsal::rehearse, script::Script},
@@ -374,6 +378,12 @@ mod tests {
             }
         }
         picture
+    }
+
+    #[test]
+    fn the_operating_system_s_chance_is_never_the_same_twice() {
+        let chances: BTreeSet<u64> = (0..50).map(|_| chance()).collect();
+        assert_eq!(chances.len(), 50);
     }
 
     #[test]

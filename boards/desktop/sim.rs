@@ -4,6 +4,7 @@
 //! cannot be used. It does not know any game's rules.
 
 use super::commands::usage;
+use super::progress::Progress;
 use super::refuse;
 use durbar::each_game;
 use durbar::kernel::dice::Dice;
@@ -15,7 +16,7 @@ use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
 use durbar::kernel::vocabulary::Term;
-use std::io::{IsTerminal, Write};
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -208,6 +209,7 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
     // One game's digest is its own; those of many are folded together.
     let mut whole = 0u64;
     let begun = Instant::now();
+    let progress = Progress::new(order.games, order.progress);
     for (index, &(options, seats)) in (0..order.games).zip(tables.iter().cycle()) {
         let seed = order.seed.wrapping_add(index);
         let mut fault = None;
@@ -254,14 +256,10 @@ fn simulate<G: Notation>(order: &Order) -> ExitCode {
         for seat in seats.iter() {
             tally.score(&game, seat);
         }
-        if order.progress && index % 4096 == 4095 {
-            bar(index + 1, order.games);
-        }
+        progress.reach(index + 1);
     }
     let seconds = begun.elapsed().as_secs_f64();
-    if order.progress {
-        eprint!("\r\x1b[K");
-    }
+    drop(progress);
     print(&report(order, &tally, tables.len(), seconds, whole));
     ExitCode::SUCCESS
 }
@@ -327,13 +325,6 @@ fn play_often<G: Notation>(
 fn begins<G: Notation>(action: G::Action, names: &Names<'_>, word: &str) -> bool {
     let mut line = String::new();
     action.write(names, &mut line).is_ok() && line.split(' ').next() == Some(word)
-}
-
-/// Draws how far the run has come.
-fn bar(done: u64, all: u64) {
-    let filled = (done * 40 / all) as usize;
-    eprint!("\r[{:<40}] {done} of {all} games", "#".repeat(filled));
-    let _ = std::io::stderr().flush();
 }
 
 /// What the games came to, in words or as JSON.

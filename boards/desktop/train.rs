@@ -8,6 +8,7 @@
 use super::arena::{compare, tables};
 use super::bout::{self, Mind};
 use super::fit::{self, Sample};
+use super::progress::Progress;
 use super::{complain, print, refuse};
 use durbar::bots::Skill;
 use durbar::each_thought;
@@ -213,7 +214,9 @@ fn collect<G: Worth + Notation>(
         .open(kept)
         .map_err(|error| format!("{}: {error}", kept.display()))?;
     let mut whim = Dice::from_seed(order.seed);
+    let progress = Progress::to_a_person(order.games);
     for number in done..order.games {
+        progress.reach(number);
         let seed = order.seed.wrapping_add(number);
         // A third of the games is played without variants.
         let mut place = Dice::from_seed(seed ^ 0xDEA1);
@@ -267,10 +270,8 @@ fn collect<G: Worth + Notation>(
         if number % 50 == 49 || number + 1 == order.games {
             fs::write(&done_file, (number + 1).to_string())
                 .map_err(|error| format!("{}: {error}", done_file.display()))?;
-            eprint!("\r{} of {} games", number + 1, order.games);
         }
     }
-    eprintln!();
     Ok(())
 }
 

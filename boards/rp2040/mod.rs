@@ -1,5 +1,6 @@
 //! What boards with an RP2040 share: the drivers behind the ports. No pin is named here.
 
+mod about;
 mod chance;
 pub mod crash;
 mod deals;

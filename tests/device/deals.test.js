@@ -1,10 +1,11 @@
-/** Deals with a number that come from outside: the handheld finds them when it is switched on. */
+/** Deals: with a number that comes from outside, which the handheld finds when it is switched on, and without one, by chance. */
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { wordOf } from '../../web/deals.js';
 import { Machine } from '../../web/machine/index.js';
-import { BOARD_NAMES, assertNoProblems, assertSamePicture, firmware, picture, play } from './helpers.js';
+import { SAVES } from '../../web/saves.js';
+import { BOARD_NAMES, assertNoProblems, assertSamePicture, firmware, picture, play, program, withFile } from './helpers.js';
 
 /** From home to the row of the deal, which is the last of the set-up. */
 const DEAL = 'A up';
@@ -38,6 +39,23 @@ for (const board of BOARD_NAMES) {
         const machine = await shown(board, word, 'right');
         assertSamePicture(machine.panel.pixels, picture(board, `${DEAL} right`), `the word ${word}`);
       }
+    });
+
+    test('a deal without a number comes of the oscillator, though the same keys come at the same moments', async () => {
+      const image = await firmware(board);
+      const dealt = (seed, keys) => {
+        const machine = new Machine({ board, image, cache: false, seed });
+        machine.powerOn();
+        machine.run({ ms: 500 });
+        play(machine, keys);
+        assertNoProblems(machine);
+        return withFile(machine.flash.bytes.slice(SAVES.offset, SAVES.offset + SAVES.length), (file) =>
+          /^seed (\d+)$/m.exec(program('export', '1', '--secrets', '--flash', file))[1]);
+      };
+      const seeds = Array.from({ length: 6 }, (_, seed) => dealt(seed + 1, 'A A wait:500'));
+      assert.equal(new Set(seeds).size, seeds.length, `${seeds}`);
+      assert.equal(dealt(1, 'A A wait:500'), seeds[0], 'the same chance and the same keys bring the same deal');
+      assert.deepEqual([1, 2].map((seed) => dealt(seed, 'A up right*3 down A wait:500')), ['3', '3'], 'a numbered deal');
     });
   });
 }

@@ -237,6 +237,26 @@ impl Hands {
         }
     }
 
+    /// While the device is switched off its flash forgets something: bits, a run of bytes, a page.
+    pub(super) fn forget(&mut self) {
+        self.go_home();
+        let dice = &mut self.dice;
+        self.device.hurt(|bytes| {
+            let any = |dice: &mut Dice, most: usize| dice.below(most as u32) as usize;
+            let from = any(dice, bytes.len() - 256);
+            match dice.below(4) {
+                0 | 1 => {
+                    for _ in 0..1 + dice.below(6) {
+                        bytes[any(dice, from + 256)] ^= 1 << dice.below(8);
+                    }
+                }
+                2 => bytes[from..][..1 + any(dice, 64)].fill(dice.word() as u8),
+                _ => bytes[from / 256 * 256..][..256].fill(0xFF),
+            }
+        });
+        self.tally.count("damages");
+    }
+
     /// The menu or a notice comes between, and leads back.
     pub(super) fn interrupt(&mut self) {
         let screen = self.device.app.screen();

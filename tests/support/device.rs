@@ -65,6 +65,8 @@ pub struct Device {
     keeper: Keeper<Flash>,
     flash: Flash,
     pub now: Timestamp,
+    /// When it believes to be switched on.
+    start: Timestamp,
     pub charge: Option<Charge>,
     /// All tunes since somebody asked.
     pub heard: Vec<Tune>,
@@ -88,12 +90,18 @@ impl Device {
 
     /// A device with a used flash, switched on.
     pub fn with(chip: Chip<4096>) -> Self {
+        Self::at(Timestamp::START, chip)
+    }
+
+    /// The same, and its clock stands so whenever it is switched on.
+    pub fn at(start: Timestamp, chip: Chip<4096>) -> Self {
         let flash = Flash(Rc::new(RefCell::new(chip)));
         let mut device = Self {
             app: Box::new(App::new(FACTS, None)),
             keeper: Keeper::open(flash.clone()),
             flash,
-            now: Timestamp::START,
+            now: start,
+            start,
             charge: None,
             heard: Vec::new(),
             ways: HashMap::new(),
@@ -109,7 +117,7 @@ impl Device {
         self.fail(None);
         *self.app = App::new(FACTS, None);
         self.keeper = Keeper::open(self.flash.clone());
-        self.now = Timestamp::START;
+        self.now = self.start;
         self.ended = false;
         self.typist = Typist::default();
         self.wake();
@@ -140,6 +148,12 @@ impl Device {
     /// Whether the flash has refused.
     pub fn refuses(&self) -> bool {
         self.flash.0.borrow().died()
+    }
+
+    /// Something happens to the bytes of the flash while it is switched off.
+    pub fn hurt(&mut self, how: impl FnOnce(&mut [u8])) {
+        how(&mut self.flash.0.borrow_mut().bytes);
+        self.restart();
     }
 
     /// The flash as it is.

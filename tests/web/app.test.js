@@ -11,7 +11,7 @@ import { askedFor, weekOf } from '../../web/deals.js';
 import { decodePng } from '../../web/png.js';
 import { eveningsOf, games as titles } from '../device/evenings.js';
 import { assertSamePicture, picture } from '../device/helpers.js';
-import { browser, canvas, close, download, give, page as opened, place, play, ready, rest, says, sentence, tab } from './browser.js';
+import { address, browser, canvas, close, download, give, page as opened, place, play, ready, rest, says, sentence, tab } from './browser.js';
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../target/web/', import.meta.url));
@@ -141,6 +141,34 @@ test('a handheld that sleeps says how it wakes', async () => {
   await page.context().close();
 });
 
+test('the handheld\'s chance is the browser\'s own, or that of the link', async () => {
+  const context = await browser('chance');
+  await context.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+      if (message.kind === 'start') window.given = message.seed;
+      return post.call(this, message, ...rest);
+    };
+    const random = crypto.getRandomValues.bind(crypto);
+    window.drawn = [];
+    crypto.getRandomValues = (array) => {
+      window.drawn.push(...random(array));
+      return array;
+    };
+  });
+  const page = await opened(context);
+  assert.equal(await page.evaluate(() => window.given), 1, 'of the link');
+  const given = new Set();
+  for (let start = 0; start < 3; start++) {
+    await page.goto(await address());
+    await ready(page);
+    assert.ok(await page.evaluate(() => window.drawn.includes(window.given)), 'it was drawn');
+    given.add(await page.evaluate(() => window.given));
+  }
+  assert.equal(given.size, 3);
+  await context.close();
+});
+
 describe('a link with a deal', () => {
   test('has its deal chosen in a new game, and says so', async () => {
     const context = await browser('deal');
@@ -180,6 +208,17 @@ test('the legend is in sight at every size', async () => {
     for (const key of 'ABXY') assert.ok(await page.locator('#legend kbd', { hasText: new RegExp(`^${key}$`) }).isVisible());
   }
   await context.close();
+});
+
+test('the licences of page and firmware are a click away', async () => {
+  const page = await opened(await browser('licences'));
+  await page.click('summary');
+  const link = page.locator('a[href="licences.txt"]');
+  assert.equal(await link.innerText(), WORDS.en.licences);
+  await link.click();
+  const text = await page.innerText('body');
+  for (const part of ['rp2040js 1.', 'embassy-rp 0.', 'Adobe Systems', 'Rust core']) assert.ok(text.includes(part), part);
+  await page.context().close();
 });
 
 test('opened as a file, the page says what to do', async () => {

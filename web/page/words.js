@@ -35,6 +35,7 @@ export const WORDS = {
       'Games are kept in this browser, move by move: closing the page is only a power cut. Export gives them to you as a ' +
       'file, and Import takes such a file in, here, on a PC (durbar flash import) or on a real handheld. Import also takes ' +
       'another firmware (UF2). Files can be dropped anywhere on the page. A gamepad plays too.',
+    licences: 'Licences of all that is in it',
     keptForGood: 'This browser has promised to keep the games until you delete them.',
     keptForNow: 'This browser may drop the games when space gets short: Export now and then.',
     keptUnasked: 'This browser makes no promise to keep the games at such an address: Export now and then.',
@@ -99,6 +100,7 @@ export const WORDS = {
       'dir als Datei, und „Einlesen“ nimmt so eine Datei auf, hier, auf einem PC (durbar flash import) oder auf einem ' +
       'echten Gerät. „Einlesen“ nimmt auch eine andere Firmware (UF2). Dateien dürfen überall auf die Seite fallen. ' +
       'Auch ein Gamepad spielt mit.',
+    licences: 'Lizenzen von allem, was darin ist',
     keptForGood: 'Dieser Browser hat versprochen, die Spiele zu behalten, bis du sie löschst.',
     keptForNow: 'Dieser Browser darf die Spiele verwerfen, wenn der Platz knapp wird: Sichere sie ab und zu.',
     keptUnasked: 'Dieser Browser verspricht bei so einer Adresse nicht, die Spiele zu behalten: Sichere sie ab und zu.',
@@ -162,6 +164,7 @@ export const WORDS = {
       'Spellen blijven in deze browser, zet voor zet: de pagina sluiten is maar een stroomstoring. ‘Bewaren’ geeft ze je ' +
       'als bestand, en ‘Inlezen’ neemt zo’n bestand op, hier, op een pc (durbar flash import) of op een echt apparaat. ' +
       '‘Inlezen’ neemt ook andere firmware (UF2). Bestanden mogen overal op de pagina vallen. Ook een gamepad speelt mee.',
+    licences: 'Licenties van alles wat erin zit',
     keptForGood: 'Deze browser heeft beloofd de spellen te houden tot jij ze wist.',
     keptForNow: 'Deze browser mag de spellen weggooien als er weinig ruimte is: bewaar ze nu en dan.',
     keptUnasked: 'Deze browser belooft bij zo’n adres niet de spellen te houden: bewaar ze nu en dan.',

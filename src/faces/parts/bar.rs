@@ -94,7 +94,18 @@ impl<'a> Purse<'a> {
         let Some(number) = of(scene.view) else { return };
         let change = change(scene, of);
         let number = Sentence::of(format_args!("{number}"));
-        let (number, at) = (number.as_str(), Point::new(self.right, 2));
+        self.write(number.as_str(), change, wide, sign);
+    }
+
+    /// Writes what there is of a thing in other words than a number alone, in the same way.
+    pub fn write(
+        &mut self,
+        number: &str,
+        change: Ordering,
+        wide: i32,
+        sign: impl FnOnce(&mut Canvas, Point),
+    ) {
+        let at = Point::new(self.right, 2);
         figure(self.canvas, number, at, Align::Right, Type::Body, change);
         let left = self.right - text::width(number, Type::Body);
         sign(self.canvas, Point::new(left - 2 - (wide >> 1), 10));
@@ -106,9 +117,8 @@ impl<'a> Purse<'a> {
     pub fn close<G: Game>(self, scene: &Scene<'_, G>) {
         let player = scene.players[scene.seat];
         player.livery.paint_large(self.canvas, Point::new(10, 10));
-        let name = fitting(player.name, Type::Body, self.right - 22);
         let at = Point::new(20, 2);
-        text::draw(self.canvas, name, at, Align::Left, Type::Body, Ink::White);
+        draw_fitting(self.canvas, player.name, at, self.right - 22, Ink::White);
     }
 }
 

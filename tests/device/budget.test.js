@@ -9,7 +9,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { eveningsOf, games } from './evenings.js';
-import { BOARD_NAMES, withFile } from './helpers.js';
+import { ownCode } from './costs.js';
+import { BOARD_NAMES, firmware, withFile } from './helpers.js';
 import { boot, opponent } from './measure.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
@@ -22,6 +23,18 @@ for (const board of BOARD_NAMES) {
     console.log(`${board}: flash ${flash} of ${budget.flashKiB.most} KiB, RAM ${ram} of ${budget.ramKiB.most} KiB`);
     assert.ok(Number(flash) > 100 && Number(flash) <= budget.flashKiB.most, `flash: ${flash} KiB`);
     assert.ok(Number(ram) > 40 && Number(ram) <= budget.ramKiB.most, `RAM: ${ram} KiB`);
+  });
+}
+
+for (const board of BOARD_NAMES) {
+  test(`the own code of every game keeps to its row of the budget on the ${board}`, async () => {
+    assert.deepEqual(Object.keys(budget.games).sort(), games().sort(), 'a row for each game');
+    const code = ownCode((await firmware(board)).symbols, games());
+    for (const [game, { codeKiB }] of Object.entries(budget.games)) {
+      const taken = code.get(game) / 1024;
+      console.log(`${board}: ${game} ${taken.toFixed(1)} of ${codeKiB} KiB`);
+      assert.ok(taken > 10 && taken <= codeKiB, `${game}: ${taken} KiB`);
+    }
   });
 }
 

@@ -215,13 +215,21 @@ pub fn stamp(canvas: &mut Canvas, middle: Point) {
     fill(canvas, area(at.x, at.y + 1, 32, 19), Ink::Sand);
 }
 
-/// Paints why the last choice was refused, over the bottom of the screen.
-pub fn refusal(reason: &str, canvas: &mut Canvas) {
+/// Paints why the last choice was refused, over the bottom of the screen; what was chosen keeps its name above.
+pub fn refusal(what: &str, reason: &str, canvas: &mut Canvas) {
     let lines = text::lines(reason, Type::Small, EDGE - 44).count() as i32;
     let height = (lines * Type::Small.line() + 12).max(30);
     let top = EDGE - height - 3;
     // What the bar said until now must not peek out from under the reason.
     fill(canvas, area(0, top - 1, EDGE, EDGE - top + 1), Ink::Dusk);
+    if !what.is_empty() {
+        let over = top - 3 - LINE;
+        fill(canvas, area(0, over, EDGE, LINE + 2), Ink::Dusk);
+        fill(canvas, area(0, over, EDGE, 1), Ink::Gold);
+        let what = fitting(what, Type::Small, EDGE - 10);
+        let at = Point::new(5, over + 1);
+        text::draw(canvas, what, at, Align::Left, Type::Small, Ink::White);
+    }
     panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
     panel(
         canvas,

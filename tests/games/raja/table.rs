@@ -5,5 +5,5 @@ mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;
-mod whys;
+pub mod whys;
 mod words;

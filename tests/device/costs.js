@@ -1,16 +1,17 @@
 /**
- * What a game takes of the flash. Its own code is known from the symbols of every image; with its texts, tables and its
- * share of what is made once for each game it is known from an image that is built without it: `./firmware costs`.
+ * What each game takes of the flash for itself: its own code, by the symbols of the image, and its own texts, found in the
+ * image again. What is made once for each game from shared parts has no name of a game, and counts to the whole.
  */
 
-import { readFileSync } from 'node:fs';
-import { load } from '../../web/machine/index.js';
+import { readFileSync, readdirSync } from 'node:fs';
 
 const FLASH = 0x10000000;
 const FLASH_END = 0x11000000;
+/** Shorter pieces of a text may be found by chance. */
+const PIECE = 6;
 
 /** The bytes of code whose symbols name a folder of the game's, by game. */
-export function ownCode(symbols, games) {
+export function ownCode({ symbols }, games) {
   const places = [...symbols]
     .filter(([name, at]) => !name.startsWith('$') && at >= FLASH && at < FLASH_END)
     .map(([name, at]) => ({ name, at: at & ~1 }))
@@ -24,11 +25,20 @@ export function ownCode(symbols, games) {
   return code;
 }
 
-if (process.argv[1]?.endsWith('costs.js')) {
-  const [game, whole, without] = process.argv.slice(2);
-  const { flashKiB } = JSON.parse(readFileSync(new URL('budget.json', import.meta.url))).games[game];
-  const [all, rest] = (await Promise.all([whole, without].map(load))).map(({ end }) => end);
-  const saved = (all - rest) / 1024;
-  console.log(`${game.padEnd(28)} ${saved.toFixed(1)} of ${flashKiB} KiB`);
-  if (!(saved > 0 && saved <= flashKiB)) process.exitCode = 1;
+/** The bytes of a game's texts that lie in the image, in all languages. */
+export function ownTexts({ pieces }, game) {
+  const image = Buffer.concat(pieces.map(({ bytes }) => Buffer.from(bytes)));
+  const folder = new URL(`../../src/words/${game}/`, import.meta.url);
+  const found = new Set();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
+    const lines = readFileSync(new URL(file, folder), 'utf8').split('\n').filter((line) => !line.startsWith('#'));
+    for (const line of lines) {
+      // What is filled in lies elsewhere.
+      const parts = line.replace(/^[\w-]+ =/, '').split(/\{[^}]*\}|^\s*\[.*?\]|^\s*\*\[.*?\]/);
+      for (const part of parts.map((part) => part.trim()).filter((part) => Buffer.byteLength(part) >= PIECE)) {
+        if (!found.has(part) && image.includes(part)) found.add(part);
+      }
+    }
+  }
+  return [...found].reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 }

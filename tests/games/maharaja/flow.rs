@@ -1,7 +1,6 @@
 //! A turn of Maharaja flows as well.
 
 use crate::raja::flow::{every_moment, press, presses, reckoned, turns};
-use crate::raja::whys::pictured;
 use crate::support::with_scene;
 use durbar::faces::maharaja::{Focus, MapPlace, Page};
 use durbar::faces::{FRAMES, Faced, Outcome};
@@ -166,10 +165,4 @@ fn what_brahmabot_builds_is_marked_on_the_map_where_it_stands() {
         }
     }
     assert!(marked > 20, "{marked}");
-}
-
-#[test]
-fn x_has_a_title_and_a_picture_in_maharaja_too() {
-    let seen = pictured::<Maharaja>();
-    assert!(seen > 1000, "{seen}");
 }

@@ -63,27 +63,6 @@ where
     None
 }
 
-/// Everything that keys can put into focus.
-pub fn focuses<G: Faced>(scene: &Scene<'_, G>) -> Vec<G::Focus>
-where
-    G::Focus: core::fmt::Debug,
-{
-    let mut all = vec![(G::BOARD.begin)(scene)];
-    let mut seen = HashSet::from([format!("{:?}", all[0])]);
-    let mut at = 0;
-    while let Some(&focus) = all.get(at) {
-        for key in KEYS {
-            if let Outcome::Moved(next) = press::<G>(scene, focus, key)
-                && seen.insert(format!("{next:?}"))
-            {
-                all.push(next);
-            }
-        }
-        at += 1;
-    }
-    all
-}
-
 /// Shows every seventh moment of such a kind in lively games, at every kind of table.
 pub fn turns<G: Played>(acts: impl FnMut(&G) -> bool, visit: impl FnMut(&G, Seat)) -> usize {
     moments(7, acts, visit)

@@ -5,5 +5,5 @@ mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;
-pub mod whys;
+mod whys;
 mod words;

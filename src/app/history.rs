@@ -108,6 +108,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     paint_step(app, Viewer::Bystander, shown, canvas);
 }
 
+/// What happened is told in so many lines below the board at most.
+const LINES: usize = 4;
+/// Where it takes more, this says which key has all of it.
+const MORE: &str = "X ...";
+
 /// Paints the step that is looked at: the board, and what happened, as a viewer may hear of it. A loss stands out.
 pub(super) fn paint_step(
     app: &App,
@@ -171,13 +176,19 @@ pub(super) fn paint_step(
     } else {
         told.as_str()
     };
-    let (width, small) = (EDGE - 10, Type::Small);
-    let lines = text::lines(told, small, width).take(4);
-    let height = (lines.count() as i32).max(2) * small.line();
+    let (mut width, small) = (EDGE - 10, Type::Small);
+    let all = text::lines(told, small, width).count();
+    let height = all.clamp(2, LINES) as i32 * small.line();
     let top = (EDGE - height - 2).min(FOOT);
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
     fill(canvas, area(0, top, EDGE, 1), line);
-    for (number, line) in text::lines(told, small, width).take(4).enumerate() {
+    if all > LINES {
+        // There is more to read.
+        let at = Point::new(EDGE - 5, EDGE - 1 - small.line());
+        text::draw(canvas, MORE, at, Align::Right, small, Ink::Gold);
+        width -= text::width(MORE, small) + 4;
+    }
+    for (number, line) in text::lines(told, small, width).take(LINES).enumerate() {
         let at = Point::new(5, top + 1 + number as i32 * small.line());
         text::draw(canvas, line, at, Align::Left, small, Ink::White);
     }

@@ -1,9 +1,12 @@
 //! What others did: the rulebook by itself, one action at a time, and everybody since a player last looked; and how a round
 //! begins, before everybody's eyes.
 //!
-//! It goes on by itself and holds up nobody: A goes on at once, left and right step back and forth.
+//! It goes on by itself and holds up nobody: A goes on at once, left and right step back and forth, and any other way of the
+//! cross steers at the table already.
 
-use super::{App, Driver, Keep, Screen, Then, history, news::News, sat::Sat, thinking::PARTS};
+use super::{
+    App, Driver, Keep, Screen, Then, history, news::News, sat::Sat, table, thinking::PARTS,
+};
 use crate::{
     faces::FRAMES,
     kernel::{
@@ -258,8 +261,24 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
         return;
     };
-    app.screens.moves.waits = false;
+    let moves = &mut app.screens.moves;
+    // In the news up and down mean nothing, nor does left as the first key: nothing lies before.
+    let free = match key {
+        Key::Up | Key::Down => true,
+        Key::Left => moves.waits && moves.at == 0,
+        _ => false,
+    };
+    let steers = free && event == KeyEvent::Press(key) && matches!(moves.told, Told::News(..));
+    moves.waits = false;
     match (key, event) {
+        // Whoever steers already has seen enough: the key counts at the table, unless something is played there first.
+        _ if steers => {
+            let plays = app.table.seat().is_some_and(|seat| app.follows(seat));
+            app.moves_were_seen();
+            if !plays {
+                table::update(app, event);
+            }
+        }
         (Key::Left, _) => {
             app.step_moves(false);
             // Whoever looks back has time.

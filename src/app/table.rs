@@ -119,7 +119,7 @@ impl App {
     }
 
     /// Whether something follows by itself for the seat that decides; never in a lesson, which goes step by step.
-    fn follows(&self, seat: Seat) -> bool {
+    pub(super) fn follows(&self, seat: Seat) -> bool {
         let reader = (&self.table.party, self.language());
         let sat = self.table.sat().filter(|_| self.table.lesson.is_none());
         self.table.seat() == Some(seat) && sat.is_some_and(|sat| sat.follows(reader, seat))

@@ -9,7 +9,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { eveningsOf, games } from './evenings.js';
-import { BOARD_NAMES, withFile } from './helpers.js';
+import { ownCode, ownTexts } from './costs.js';
+import { BOARD_NAMES, firmware, withFile } from './helpers.js';
 import { boot, opponent } from './measure.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
@@ -22,6 +23,21 @@ for (const board of BOARD_NAMES) {
     console.log(`${board}: flash ${flash} of ${budget.flashKiB.most} KiB, RAM ${ram} of ${budget.ramKiB.most} KiB`);
     assert.ok(Number(flash) > 100 && Number(flash) <= budget.flashKiB.most, `flash: ${flash} KiB`);
     assert.ok(Number(ram) > 40 && Number(ram) <= budget.ramKiB.most, `RAM: ${ram} KiB`);
+  });
+}
+
+for (const board of BOARD_NAMES) {
+  test(`what every game takes for itself keeps to its row of the budget on the ${board}`, async () => {
+    const { why: _, ...rows } = budget.games;
+    assert.deepEqual(Object.keys(rows).sort(), games().sort(), 'a row for each game');
+    const image = await firmware(board);
+    const code = ownCode(image, games());
+    for (const [game, { codeKiB, textsKiB }] of Object.entries(rows)) {
+      const taken = [code.get(game) / 1024, ownTexts(image, game) / 1024];
+      console.log(`${board}: ${game}: code ${taken[0].toFixed(1)} of ${codeKiB}, texts ${taken[1].toFixed(1)} of ${textsKiB} KiB`);
+      assert.ok(taken[0] > 10 && taken[0] <= codeKiB, `${game}: ${taken[0]} KiB of code`);
+      assert.ok(taken[1] > 10 && taken[1] <= textsKiB, `${game}: ${taken[1]} KiB of texts`);
+    }
   });
 }
 

@@ -227,6 +227,21 @@ fn behind_the_curtain_one_is_told_what_happened_since_ones_last_decision() {
     device.script("A");
     on(&device, Screen::Table);
     assert_eq!(journal(&device), played);
+    device.wait(5000);
+    let (skipped, mut moved) = (device.picture(), 0);
+    // Up and down skip it too, and count at the table.
+    for key in ["up", "down"] {
+        let mut other = laid(Options::default(), 3, robbed);
+        other.script(&format!("hold:A A {key}"));
+        device.restart();
+        device.script(&format!("hold:A {key}"));
+        on(&device, Screen::Table);
+        device.wait(5000);
+        other.wait(5000);
+        assert!(device.picture() == other.picture(), "{key} did otherwise");
+        moved += usize::from(device.picture() != skipped);
+    }
+    assert!(moved > 0, "neither key moved the focus");
     // It is told again after switching off, and runs by itself to the table.
     device.restart();
     device.script("hold:A");

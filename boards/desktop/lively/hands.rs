@@ -30,11 +30,11 @@ pub enum Press {
 
 /// All that can lead to a decision. X explains, B held takes back a whole turn, and the menu (Y held) leaves the match.
 const PRESSES: [Press; 8] = [
+    Press::Tap(Key::A),
     Press::Tap(Key::Up),
     Press::Tap(Key::Down),
     Press::Tap(Key::Left),
     Press::Tap(Key::Right),
-    Press::Tap(Key::A),
     Press::Tap(Key::B),
     Press::Tap(Key::Y),
     Press::Hold(Key::A),

@@ -159,7 +159,12 @@ fn paint(scene: &AmritsarScene<'_>, focus: Focus, canvas: &mut Canvas) {
         Focus::Own { at } => own::paint(scene, Some(at), true, canvas),
     }
     if let Some(why) = scene.refused {
-        bar::refusal(say::reason(scene, why).as_str(), canvas);
+        let name = match focus {
+            Focus::At(item) | Focus::Ways { item, .. } => say::lines(scene, item).0,
+            Focus::Taking(area) | Focus::Going(area) => say::lines(scene, Item::Area(area)).0,
+            Focus::Look { .. } | Focus::Own { .. } => Default::default(),
+        };
+        bar::refusal(name.as_str(), say::reason(scene, why).as_str(), canvas);
     }
 }
 

@@ -162,7 +162,8 @@ fn paint(scene: &OsirisScene<'_>, focus: Focus, canvas: &mut Canvas) {
         Focus::Fight { exchange } => fight::paint(scene, exchange, canvas),
     }
     if let Some(why) = scene.refused {
-        bar::refusal(say::reason(scene, why).as_str(), canvas);
+        let name = say::name(scene, focus);
+        bar::refusal(name.as_str(), say::reason(scene, why).as_str(), canvas);
     }
 }
 

@@ -266,6 +266,18 @@ fn idle<'a>(scene: &'a OsirisScene<'_>) -> impl Iterator<Item = Why> + 'a {
     })
 }
 
+/// What is in focus.
+pub(super) fn name(scene: &OsirisScene<'_>, focus: Focus) -> Sentence {
+    match focus {
+        Focus::Pyramid { priest, at } | Focus::Here { priest, at, .. } => {
+            at_place(scene, &Ways::of(&scene.view.table, priest), at).0
+        }
+        Focus::Going { priest, to } => at_place(scene, &Ways::of(&scene.view.table, priest), to).0,
+        Focus::Temples { at, taken } => at_temple(scene, at, taken).0,
+        Focus::Fight { .. } => Sentence::default(),
+    }
+}
+
 /// All that A can mean at a place for a priest.
 pub(super) fn rows(
     scene: &OsirisScene<'_>,

@@ -121,7 +121,7 @@ pub(super) fn settled(scene: &OsirisScene<'_>, focus: Focus) -> Focus {
             let lifted = taken.is_none_or(held);
             lifted
                 && match (at, taken) {
-                    (Stop::End, _) => true,
+                    (Stop::End, _) => taken.is_none(),
                     (Stop::Temple(god, colour), None) => held((god, colour)),
                     (Stop::Temple(god, colour), Some((from, own))) => {
                         colour == own && god != from && table.followers[own].room().contains(god)
@@ -281,7 +281,8 @@ fn temple_stops(
                 }
             }
     };
-    let end = (stage == Stage::Following).then_some(Stop::End);
+    // With a follower in hand the cross goes from temple to temple; B puts it back.
+    let end = (stage == Stage::Following && taken.is_none()).then_some(Stop::End);
     gods.filter(fits)
         .map(|(god, colour)| Stop::Temple(god, colour))
         .chain(end)
@@ -303,14 +304,12 @@ fn on_temples(
             (Stop::End, ..) => scene.play(Action::EndTurn, here),
             (Stop::Temple(god, colour), None, _) => {
                 let taken = Some((god, colour));
-                let from = temples::stop(at);
+                // From the middle on every temple is near; and it tells nothing of what the player knows.
                 let near = |stop: &Stop| {
-                    let apart = temples::stop(*stop) - from;
+                    let apart = temples::stop(*stop) - temples::MIDDLE;
                     apart.x.abs() + apart.y.abs()
                 };
-                let next = temple_stops(scene, taken)
-                    .filter(|&stop| stop != Stop::End)
-                    .min_by_key(near);
+                let next = temple_stops(scene, taken).min_by_key(near);
                 Outcome::Moved(Focus::Temples {
                     at: next.unwrap_or(Stop::End),
                     taken,

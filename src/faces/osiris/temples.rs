@@ -12,13 +12,21 @@ use crate::kernel::id::Id;
 /// The size of a temple.
 const CELL: (i32, i32) = (45, 61);
 
-/// The corner of a temple: they stand in rows of four, five and four.
+/// From one temple to the next.
+const STEP: i32 = 47;
+/// The corner of the place in the middle, between the temples.
+const HUB: Point = Point::new(3 + 2 * STEP, 87);
+/// The middle of the page: from here on every temple is near.
+pub(super) const MIDDLE: Point = Point::new(HUB.x + CELL.0 / 2, HUB.y + CELL.1 / 2);
+
+/// The corner of a temple: they stand in rows of four, twice two and five, round the middle.
 fn corner(god: God) -> Point {
     let number = god.index() as i32;
     match number {
-        0..4 => Point::new(3 + 47 * number, 24),
-        4..9 => Point::new(3 + 47 * (number - 4), 87),
-        _ => Point::new(3 + 47 * (number - 9), 150),
+        0..4 => Point::new(26 + STEP * number, 24),
+        4..6 => Point::new(3 + STEP * (number - 4), HUB.y),
+        6..8 => Point::new(3 + STEP * (number - 3), HUB.y),
+        _ => Point::new(3 + STEP * (number - 8), 150),
     }
 }
 
@@ -31,7 +39,7 @@ const fn line(colour: Colour) -> Point {
 pub(super) fn stop(at: Stop) -> Point {
     match at {
         Stop::Temple(god, colour) => corner(god) + line(colour),
-        Stop::End => Point::new(EDGE - 27, 180),
+        Stop::End => MIDDLE,
     }
 }
 
@@ -94,8 +102,8 @@ pub(super) fn paint(
         } else {
             (Ink::Dusk, Ink::Gold)
         };
-        panel(canvas, area(192, 150, 45, 61), paper, edge);
-        pieces::end(canvas, Point::new(214, 180));
+        hub(canvas, paper, edge);
+        pieces::end(canvas, MIDDLE);
     }
     if placing {
         waiting(scene, canvas);
@@ -108,12 +116,12 @@ pub(super) fn paint(
 /// The followers that wait to be placed.
 fn waiting(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
     let table = &scene.view.table;
-    panel(canvas, area(192, 150, 45, 61), Ink::Dusk, Ink::Stone);
-    let mut y = 160;
+    hub(canvas, Ink::Dusk, Ink::Stone);
+    let mut y = HUB.y + 10;
     for colour in table.colours(scene.seat).iter() {
-        livery(colour).paint_large(canvas, Point::new(203, y + 8));
+        livery(colour).paint_large(canvas, Point::new(HUB.x + 11, y + 8));
         let count = Sentence::of(format_args!("{}", table.waiting(colour)));
-        let at = Point::new(228, y);
+        let at = Point::new(HUB.x + 36, y);
         text::draw(
             canvas,
             count.as_str(),
@@ -126,9 +134,19 @@ fn waiting(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
     }
 }
 
-/// The hall in which the temples stand.
+/// Paints a panel in the middle, between the temples.
+fn hub(canvas: &mut Canvas, paper: Ink, edge: Ink) {
+    panel(canvas, area(HUB.x, HUB.y, CELL.0, CELL.1), paper, edge);
+}
+
+/// The ground on which the temples stand, round the pyramid.
 fn ground(canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
+    for step in 0..4 {
+        let (half, y) = (5 + 5 * step, MIDDLE.y - 18 + 10 * step);
+        fill(canvas, area(MIDDLE.x - half, y, half, 9), Ink::Clay);
+        fill(canvas, area(MIDDLE.x, y, half, 9), Ink::Brown);
+    }
 }
 
 /// How a temple stands out.

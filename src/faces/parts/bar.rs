@@ -94,7 +94,18 @@ impl<'a> Purse<'a> {
         let Some(number) = of(scene.view) else { return };
         let change = change(scene, of);
         let number = Sentence::of(format_args!("{number}"));
-        let (number, at) = (number.as_str(), Point::new(self.right, 2));
+        self.write(number.as_str(), change, wide, sign);
+    }
+
+    /// Writes what there is of a thing in other words than a number alone, in the same way.
+    pub fn write(
+        &mut self,
+        number: &str,
+        change: Ordering,
+        wide: i32,
+        sign: impl FnOnce(&mut Canvas, Point),
+    ) {
+        let at = Point::new(self.right, 2);
         figure(self.canvas, number, at, Align::Right, Type::Body, change);
         let left = self.right - text::width(number, Type::Body);
         sign(self.canvas, Point::new(left - 2 - (wide >> 1), 10));
@@ -106,9 +117,8 @@ impl<'a> Purse<'a> {
     pub fn close<G: Game>(self, scene: &Scene<'_, G>) {
         let player = scene.players[scene.seat];
         player.livery.paint_large(self.canvas, Point::new(10, 10));
-        let name = fitting(player.name, Type::Body, self.right - 22);
         let at = Point::new(20, 2);
-        text::draw(self.canvas, name, at, Align::Left, Type::Body, Ink::White);
+        draw_fitting(self.canvas, player.name, at, self.right - 22, Ink::White);
     }
 }
 
@@ -205,13 +215,21 @@ pub fn stamp(canvas: &mut Canvas, middle: Point) {
     fill(canvas, area(at.x, at.y + 1, 32, 19), Ink::Sand);
 }
 
-/// Paints why the last choice was refused, over the bottom of the screen.
-pub fn refusal(reason: &str, canvas: &mut Canvas) {
+/// Paints why the last choice was refused, over the bottom of the screen; what was chosen keeps its name above.
+pub fn refusal(what: &str, reason: &str, canvas: &mut Canvas) {
     let lines = text::lines(reason, Type::Small, EDGE - 44).count() as i32;
     let height = (lines * Type::Small.line() + 12).max(30);
     let top = EDGE - height - 3;
     // What the bar said until now must not peek out from under the reason.
     fill(canvas, area(0, top - 1, EDGE, EDGE - top + 1), Ink::Dusk);
+    if !what.is_empty() {
+        let over = top - 3 - LINE;
+        fill(canvas, area(0, over, EDGE, LINE + 2), Ink::Dusk);
+        fill(canvas, area(0, over, EDGE, 1), Ink::Gold);
+        let what = fitting(what, Type::Small, EDGE - 10);
+        let at = Point::new(5, over + 1);
+        text::draw(canvas, what, at, Align::Left, Type::Small, Ink::White);
+    }
     panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
     panel(
         canvas,

@@ -338,7 +338,8 @@ pub(super) fn first_allowed<G: Game>(
 
 /// Paints the whole screen.
 pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas: &mut Canvas) {
-    match steer::settled(scene, focus) {
+    let focus = steer::settled(scene, focus);
+    match focus {
         Focus::Map(place) if deed::ends_at(scene, place) => map::paint_end(scene, canvas),
         Focus::Map(place)
         | Focus::Look { at: place, .. }
@@ -355,6 +356,9 @@ pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas
         Focus::Page(page) => G::paint_page(scene, page, canvas),
     }
     if let Some(why) = scene.refused {
-        bar::refusal(G::reason(scene, why).as_str(), canvas);
+        let place = focus::place(focus);
+        let name = place.map(|place| map::place_name(scene, place));
+        let reason = G::reason(scene, why);
+        bar::refusal(name.unwrap_or_default().as_str(), reason.as_str(), canvas);
     }
 }

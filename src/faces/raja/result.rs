@@ -32,9 +32,7 @@ struct Merits {
 fn merits(scene: &RajaScene<'_>, seat: Seat) -> Merits {
     let table: &Table = table(scene);
     Merits {
-        palaces: table
-            .palaces_each()
-            .saturating_sub(table.palaces_left[seat]),
+        palaces: table.palaces_built(seat),
         gold: scene.view.gold[seat],
         card: table.characters[seat].first(),
     }

@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 
 use super::{RajaScene, bar, deed::table, pieces, say};
 use crate::faces::parts::brush::*;
-use crate::{faces::parts::turn, games::raja::state::Table, kernel::seat::Seat};
+use crate::{faces::parts::turn, kernel::seat::Seat};
 
 /// Paints the players side by side: what each of them has.
 pub(super) fn paint_players(scene: &RajaScene<'_>, canvas: &mut Canvas) {
@@ -26,14 +26,8 @@ fn player(scene: &RajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
         Some(gold) => Sentence::of(format_args!("{gold}")),
         None => Sentence::of(format_args!("?")),
     };
-    let built = |table: &Table| {
-        table
-            .palaces_each()
-            .saturating_sub(table.palaces_left[seat])
-    };
     let houses = Sentence::of(format_args!("{}+{}", table.hand[seat], table.quarry[seat]));
-    // Of how many: the bar of who decides shows what is left to build, beside the same picture.
-    let palaces = Sentence::of(format_args!("{}/{}", built(table), table.palaces_each()));
+    let palaces = bar::palaces(table, seat);
     let (top, low) = (y + 9, y + 26);
     pieces::coin(canvas, Point::new(110, top));
     let change = bar::change(scene, |view| view.gold[seat]);
@@ -45,7 +39,7 @@ fn player(scene: &RajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     });
     bar::note(canvas, houses.as_str(), Point::new(152, top), change);
     pieces::palace(canvas, livery.bright(), Point::new(188, top));
-    let change = bar::change(scene, |view| Some(built(&view.table)));
+    let change = bar::change(scene, |view| Some(view.table.palaces_built(seat)));
     bar::note(canvas, palaces.as_str(), Point::new(198, top), change);
     if table.options.yogi {
         pieces::chip(canvas, Point::new(222, top));

@@ -85,10 +85,7 @@ impl Notation for Raja {
     }
 
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
-        let built = self
-            .table
-            .palaces_each()
-            .saturating_sub(self.table.palaces_left[seat]);
+        let built = self.table.palaces_built(seat);
         line("palaces", i32::from(built));
         line("gold", i32::from(self.gold[seat].0));
     }

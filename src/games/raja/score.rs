@@ -88,9 +88,8 @@ impl Raja {
 
     /// §10, ruling 15: most palaces, then most gold, then the lower character.
     pub(super) fn ranking(&self) -> Ranking {
-        let each = self.table.palaces_each();
         Ranking::by(self.table.seats, |seat| {
-            let built = each.saturating_sub(self.table.palaces_left[seat]);
+            let built = self.table.palaces_built(seat);
             (built, self.gold[seat], Reverse(self.table.standing(seat)))
         })
     }

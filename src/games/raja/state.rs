@@ -178,6 +178,12 @@ impl Table {
         }
     }
 
+    /// Palaces that a player has built.
+    #[must_use]
+    pub fn palaces_built(&self, seat: Seat) -> u8 {
+        self.palaces_each().saturating_sub(self.palaces_left[seat])
+    }
+
     /// The cards in play.
     #[must_use]
     pub fn deck(&self) -> CharacterSet {

@@ -120,9 +120,7 @@ impl Raja {
         let scored = u16::from(table.round.saturating_sub(1));
         let turns = scored + u16::from(table.played.contains(seat));
         let income = PURSE + scored * INCOME_SCORING + turns * INCOME_TURN;
-        let palaces = table
-            .palaces_each()
-            .saturating_sub(table.palaces_left[seat]);
+        let palaces = table.palaces_built(seat);
         let houses = table
             .houses
             .on_board(seat)

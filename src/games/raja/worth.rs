@@ -112,9 +112,7 @@ impl Worth for Raja {
             });
             let holds = |character| i16::from(table.holds(seat, character));
             let here = table.architect[seat].city();
-            let built = table
-                .palaces_each()
-                .saturating_sub(table.palaces_left[seat]);
+            let built = table.palaces_built(seat);
             let centres = City::all().filter(|&city| table.centre[city] == Some(seat));
             #[rustfmt::skip]
             let own = [

@@ -18,7 +18,7 @@ use crate::{
         notation::{Names, Words},
         past::Past,
         play::{Match, NoUndo, Position},
-        replay::{Opening, Unfit, replay},
+        replay::{Opening, Unfit},
         seat::{PerSeat, Seat, Seats, Viewer},
         vocabulary::Term,
     },
@@ -357,7 +357,7 @@ impl<G: Faced> Sat for Sitting<G> {
         self.shown = Shown::Present;
         self.ledger = None;
         let turn = self.play.turn();
-        let played = replay(&mut self.play, journal, body);
+        let played = self.play.replay(journal, body);
         if let Turn::Of(seat) = turn {
             self.looked[seat] = journal.actions();
         }

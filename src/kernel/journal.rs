@@ -32,6 +32,24 @@ pub struct Mark {
     bytes: u32,
 }
 
+/// An action in postcard: these bytes and no others, and not more than [`LONGEST`].
+#[derive(Clone, Copy)]
+pub(super) struct Body<'a>(&'a [u8]);
+
+impl<'a> Body<'a> {
+    /// The bytes of an action; none, were it too long.
+    pub(super) fn of<A: Serialize>(action: &A, buffer: &'a mut [u8; LONGEST]) -> Option<Self> {
+        let bytes = postcard::to_slice(action, buffer).ok()?;
+        Some(Self(bytes))
+    }
+
+    /// Reads an action and keeps its bytes as they are; none where they are no action, or more than one.
+    pub(super) fn read<A: DeserializeOwned>(bytes: &'a [u8]) -> Option<(A, Self)> {
+        let (action, rest) = postcard::take_from_bytes(bytes).ok()?;
+        (rest.is_empty() && bytes.len() <= LONGEST).then_some((action, Self(bytes)))
+    }
+}
+
 /// The actions of a match.
 #[derive(Clone, Debug)]
 pub struct Journal<const N: usize = BYTES> {
@@ -130,11 +148,8 @@ impl<const N: usize> Journal<N> {
     }
 
     /// Adds an action; answers whether it had room, which `must_forget` tells before.
-    pub(super) fn push<A: Serialize>(&mut self, action: &A) -> bool {
-        let mut buffer = [0; LONGEST];
-        let Ok(body) = postcard::to_slice(action, &mut buffer) else {
-            return false;
-        };
+    pub(super) fn push(&mut self, body: Body<'_>) -> bool {
+        let Body(body) = body;
         let added = self.bytes.extend_from_slice(body).is_ok();
         if added {
             self.last = self.end;
@@ -185,12 +200,17 @@ impl Mark {
 mod tests {
     use super::*;
 
+    fn push<const N: usize>(journal: &mut Journal<N>, action: [u8; 3]) -> bool {
+        let mut buffer = [0; LONGEST];
+        journal.push(Body::of(&action, &mut buffer).unwrap())
+    }
+
     /// A journal of 64 bytes with actions of three bytes until it is full.
     fn full() -> Journal<64> {
         let mut journal = Journal::new();
         while journal.must_forget().is_none() {
             let number = journal.actions() as u8;
-            assert!(journal.push(&[number, 1, 2]));
+            assert!(push(&mut journal, [number, 1, 2]));
         }
         journal
     }
@@ -211,6 +231,17 @@ mod tests {
     }
 
     #[test]
+    fn bytes_are_taken_as_they_are_only_if_they_are_one_action() {
+        let read = |bytes| Body::read::<[u8; 3]>(bytes).map(|(action, Body(kept))| (action, kept));
+        assert_eq!(read(&[1, 2, 3]), Some(([1, 2, 3], &[1, 2, 3][..])));
+        // Who would keep what follows would read it as an action that nobody has judged.
+        assert_eq!(read(&[1, 2, 3, 4]), None);
+        assert_eq!(read(&[1, 2]), None);
+        assert!(Body::read::<[u8; LONGEST]>(&[0; LONGEST]).is_some());
+        assert!(Body::read::<[u8; LONGEST + 1]>(&[0; LONGEST + 1]).is_none());
+    }
+
+    #[test]
     fn what_is_forgotten_makes_room_and_the_rest_stays() {
         let mut journal = full();
         let byte = journal.must_forget().unwrap();
@@ -223,7 +254,7 @@ mod tests {
         assert_eq!(journal.must_forget(), None);
         assert_eq!(journal.read::<[u8; 3]>(Mark::default()), None);
         assert_eq!(journal.read::<[u8; 3]>(at).unwrap().0, [6, 1, 2]);
-        assert!(journal.push(&[17u8, 1, 2]));
+        assert!(push(&mut journal, [17, 1, 2]));
         assert_eq!(journal.last(), Some(&[17, 1, 2][..]));
     }
 
@@ -233,7 +264,7 @@ mod tests {
         let (_, first) = journal.read::<[u8; 3]>(Mark::default()).unwrap();
         journal.cut(first);
         assert_eq!((journal.actions(), journal.last()), (1, None));
-        assert!(journal.push(&[9u8, 9, 9]));
+        assert!(push(&mut journal, [9, 9, 9]));
         assert_eq!(journal.read::<[u8; 3]>(first).unwrap().0, [9, 9, 9]);
     }
 
@@ -242,7 +273,7 @@ mod tests {
         let mut journal = Journal::<256>::new();
         while !journal.is_long() {
             assert_eq!(journal.must_forget(), None);
-            journal.push(&[0u8; 3]);
+            push(&mut journal, [0; 3]);
         }
         assert!(journal.must_forget().is_none());
     }

@@ -10,7 +10,7 @@ use super::choices::Legal;
 use super::dice::Dice;
 use super::event::{Audience, Undo};
 use super::game::{Game, Judge, SetupError, Turn};
-use super::journal::{Journal, Mark};
+use super::journal::{Body, Journal, LONGEST, Mark};
 use super::random::Digest;
 use super::seat::{Seat, Seats, Viewer};
 
@@ -200,8 +200,24 @@ impl<G: Game> Match<G> {
         if !self.game.allows(seat, action) {
             return Err(self.game.why(seat, action));
         }
-        self.carry_out(journal, Entry { seat, action }, tell);
+        self.carry_out(journal, Entry { seat, action }, None, tell);
         Ok(())
+    }
+
+    /// Does an action that is kept in these bytes, in postcard, for the seat whose turn it is; answers whether it was allowed. The journal
+    /// takes the bytes as they are: who opens a match has no need to make them once more.
+    pub fn replay<const N: usize>(&mut self, journal: &mut Journal<N>, bytes: &[u8]) -> bool {
+        let Turn::Of(seat) = self.game.turn() else {
+            return false;
+        };
+        let Some((action, body)) = Body::read(bytes) else {
+            return false;
+        };
+        let allowed = self.game.allows(seat, action);
+        if allowed {
+            self.carry_out(journal, Entry { seat, action }, Some(body), &mut |_, _| {});
+        }
+        allowed
     }
 
     /// Lets a player decide: what is chosen by asking the judge is done. The choices are listed once, for whoever asks and
@@ -215,7 +231,7 @@ impl<G: Game> Match<G> {
     ) -> Result<T, G::Why> {
         let (chosen, rest) = self.chosen(seat, choose)?;
         if let Some(action) = chosen {
-            self.carry_out(journal, Entry { seat, action }, tell);
+            self.carry_out(journal, Entry { seat, action }, None, tell);
         }
         Ok(rest)
     }
@@ -235,11 +251,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Does what is legal.
+    /// Does what is legal. Its bytes are given where they are at hand.
     fn carry_out<const N: usize>(
         &mut self,
         journal: &mut Journal<N>,
         Entry { seat, action }: Entry<G::Action>,
+        body: Option<Body<'_>>,
         tell: &mut dyn FnMut(Audience, G::Event),
     ) {
         let last = self.last_actor(journal);
@@ -248,7 +265,10 @@ impl<G: Game> Match<G> {
         }
         self.make_room(journal);
         // There is room: made above. An action too long for that would be missed by the saves, which count them.
-        let _ = journal.push(&action);
+        let mut buffer = [0; LONGEST];
+        if let Some(body) = body.or_else(|| Body::of(&action, &mut buffer)) {
+            journal.push(body);
+        }
         let dice_before = self.dice;
         let undo = apply(&mut self.game, Entry { seat, action }, &mut self.dice, tell);
         if undo == Undo::Closed || self.dice != dice_before {

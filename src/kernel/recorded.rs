@@ -7,7 +7,7 @@ use super::event::Audience;
 use super::game::{Game, SetupError};
 use super::journal::{BYTES, Journal};
 use super::play::{Entry, Match, NoUndo};
-use super::replay::{Opening, Replay, Unfit, replay};
+use super::replay::{Opening, Replay, Unfit};
 use super::seat::{Seat, Seats};
 use core::ops::Deref;
 
@@ -103,7 +103,7 @@ impl<G: Game, const N: usize> Replay for Recorded<G, N> {
     }
 
     fn replay(&mut self, body: &[u8]) -> bool {
-        replay(&mut self.play, &mut self.journal, body)
+        self.play.replay(&mut self.journal, body)
     }
 
     fn take_back(&mut self, actions: u32) -> bool {

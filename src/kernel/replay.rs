@@ -3,8 +3,7 @@
 //!
 //! It does not know where a match is kept, nor in which frames.
 
-use super::game::{Game, Turn};
-use super::journal::Journal;
+use super::game::Game;
 use super::play::Match;
 use super::seat::Seats;
 
@@ -77,19 +76,4 @@ pub trait Replay {
     fn last(&self) -> Option<&[u8]>;
     /// The digest of state and dice.
     fn digest(&self) -> u64;
-}
-
-/// Plays an action, in postcard, for the seat whose turn it is; answers whether it was allowed.
-pub fn replay<G: Game, const N: usize>(
-    play: &mut Match<G>,
-    journal: &mut Journal<N>,
-    body: &[u8],
-) -> bool {
-    let Turn::Of(seat) = play.turn() else {
-        return false;
-    };
-    let Ok(action) = postcard::from_bytes(body) else {
-        return false;
-    };
-    play.play(journal, seat, action, &mut |_, _| {}).is_ok()
 }

@@ -12,7 +12,7 @@
 
 use super::classes::{Sort, Vocabulary, kind_of};
 use super::pool::{At, Pool, code, position, same};
-use super::source::{Asked, Branch, Part, Source, compare, first, look, written};
+use super::source::{Asked, Branch, ENTRIES, Index, Part, Source, compare, first, written};
 use crate::kernel::vocabulary::Kind;
 
 impl Source {
@@ -35,8 +35,6 @@ struct Extra {
 
 /// How many forms a language may have for itself.
 const EXTRAS: usize = 24;
-/// How many texts a file may have.
-const ENTRIES: usize = 800;
 /// How many numbers the rules of a game may have.
 const CONSTANTS: usize = 128;
 
@@ -44,9 +42,11 @@ const CONSTANTS: usize = 128;
 struct Linker<const TEXTS: usize, const BYTES: usize> {
     pool: Pool<TEXTS, BYTES>,
     vocabulary: &'static Vocabulary,
-    source: Source,
+    index: Index,
     /// The texts of the file that are said.
     said: [bool; ENTRIES],
+    /// Those of them that every language has.
+    shared: [bool; ENTRIES],
     /// The numbers of the rules that are said.
     counted: [bool; CONSTANTS],
     extras: [Extra; EXTRAS],
@@ -57,7 +57,7 @@ struct Linker<const TEXTS: usize, const BYTES: usize> {
 
 impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
     const fn at(&self, line: u32) -> At {
-        At(self.source.file, line)
+        At(self.index.source.file, line)
     }
 
     /// The first text of a class in a form; if every language need not have it, it is linked after the others.
@@ -88,13 +88,13 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
     /// All texts of a class in a form.
     const fn class(&mut self, class: usize, form: &str, asked: u32, others: &[Source]) {
         let its = &self.vocabulary.classes[class];
-        let (mut kind, mut from) = (0, 0);
+        let mut kind = 0;
         while kind < its.kinds.len() {
             self.pool.mark();
             let name = its.kinds[kind].name;
-            match look(&self.source, from, its.name, name, form) {
+            match self.index.look(its.name, name, form) {
                 Some(found) => {
-                    let entry = &self.source.entries[found];
+                    let entry = &self.index.source.entries[found];
                     if position(name, its.silent).is_some() {
                         self.at(entry.line).fail(&[
                             "nothing is ever said of ",
@@ -104,8 +104,8 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
                         ]);
                     }
                     self.said[found] = true;
+                    self.shared[found] = asked == 0;
                     self.parts(self.at(entry.line), &its.kinds[kind], entry.parts);
-                    from = found;
                 }
                 None if position(name, its.silent).is_some() => {}
                 None => self.missing(its.name, name, form, asked, others),
@@ -137,7 +137,7 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
         }
         let mut other = 0;
         while other < others.len() {
-            if let Some(found) = look(&others[other], 0, class, kind, form) {
+            if let Some(found) = Index::of(others[other]).look(class, kind, form) {
                 At(others[other].file, others[other].entries[found].line).fail(&[
                     class,
                     "-",
@@ -145,7 +145,7 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
                     dot,
                     form,
                     " is missing in ",
-                    self.source.file,
+                    self.index.source.file,
                 ]);
             }
             other += 1;
@@ -359,9 +359,9 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
     /// Fails if a text is about nothing in the game, or if nobody asks for it.
     const fn unsaid(&self) {
         let mut number = 0;
-        while number < self.source.entries.len() {
+        while number < self.index.source.entries.len() {
             if !self.said[number] {
-                let entry = &self.source.entries[number];
+                let entry = &self.index.source.entries[number];
                 let known = match self.vocabulary.class(entry.class) {
                     Some(class) => kind_of(&self.vocabulary.classes[class], entry.kind).is_some(),
                     None => false,
@@ -400,20 +400,17 @@ impl<const TEXTS: usize, const BYTES: usize> Linker<TEXTS, BYTES> {
     }
 
     /// Fails if another language has other placeholders.
-    const fn compare(&self, other: &Source) {
-        let (mut number, mut from) = (0, 0);
-        while number < self.source.entries.len() {
-            let entry = &self.source.entries[number];
-            let shared = match self.vocabulary.class(entry.class) {
-                Some(class) => self.vocabulary.find(class, entry.form).is_some(),
-                None => false,
-            };
-            if shared && let Some(found) = look(other, from, entry.class, entry.kind, entry.form) {
-                let there = &other.entries[found];
-                let (here, at) = (self.at(entry.line), At(other.file, there.line));
+    const fn compare(&self, other: &Index) {
+        let mut number = 0;
+        while number < self.index.source.entries.len() {
+            let entry = &self.index.source.entries[number];
+            if self.shared[number]
+                && let Some(found) = other.look(entry.class, entry.kind, entry.form)
+            {
+                let there = &other.source.entries[found];
+                let (here, at) = (self.at(entry.line), At(other.source.file, there.line));
                 compare(here, entry.parts, at, there.parts);
                 compare(at, there.parts, here, entry.parts);
-                from = found;
             }
             number += 1;
         }
@@ -429,8 +426,9 @@ pub(super) const fn link<const TEXTS: usize, const BYTES: usize>(
     let mut linker = Linker::<TEXTS, BYTES> {
         pool: Pool::NEW,
         vocabulary,
-        source,
+        index: Index::of(source),
         said: [false; ENTRIES],
+        shared: [false; ENTRIES],
         counted: [false; CONSTANTS],
         extras: [Extra {
             class: 0,
@@ -461,7 +459,10 @@ pub(super) const fn link<const TEXTS: usize, const BYTES: usize>(
     }
     linker.pool.mark();
     linker.unsaid();
-    linker.compare(&all[0]);
+    // The others say what the first one says.
+    if !same(source.file, all[0].file) {
+        linker.compare(&Index::of(all[0]));
+    }
     linker.uncounted();
     linker.pool
 }

@@ -94,32 +94,54 @@ pub(super) const fn id(class: &str, kind: &str, form: &str) -> u32 {
     sum
 }
 
-/// The position of a text in the file, looked for from the place where the one before it stood.
-pub(super) const fn look(
-    source: &Source,
-    from: usize,
-    class: &str,
-    kind: &str,
-    form: &str,
-) -> Option<usize> {
-    let (entries, id) = (source.entries, id(class, kind, form));
-    let (mut at, mut step) = (from, 0);
-    while step < entries.len() {
-        if at >= entries.len() {
-            at = 0;
+/// How many texts a file may have.
+pub(super) const ENTRIES: usize = 800;
+/// The places of an index: more than twice as many as texts, so that a text is found where its number says, or near.
+const PLACES: usize = 2048;
+const _: () = assert!(PLACES > 2 * ENTRIES);
+/// A place without a text.
+const FREE: u16 = u16::MAX;
+
+/// A file, and where its texts stand by their numbers: each is looked for in every language, and a walk through the whole
+/// file for each of them would take the compiler seconds.
+pub(super) struct Index {
+    pub(super) source: Source,
+    places: [u16; PLACES],
+}
+
+impl Index {
+    pub(super) const fn of(source: Source) -> Self {
+        assert!(source.entries.len() <= ENTRIES, "a file has too many texts");
+        let (mut places, mut number) = ([FREE; PLACES], 0);
+        while number < source.entries.len() {
+            let mut place = source.entries[number].id as usize % PLACES;
+            while places[place] != FREE {
+                place = (place + 1) % PLACES;
+            }
+            places[place] = number as u16;
+            number += 1;
         }
-        let entry = &entries[at];
-        if entry.id == id
-            && same(entry.kind, kind)
-            && same(entry.form, form)
-            && same(entry.class, class)
-        {
-            return Some(at);
-        }
-        at += 1;
-        step += 1;
+        Self { source, places }
     }
-    None
+
+    /// The position of a text in the file.
+    pub(super) const fn look(&self, class: &str, kind: &str, form: &str) -> Option<usize> {
+        let id = id(class, kind, form);
+        let mut place = id as usize % PLACES;
+        while self.places[place] != FREE {
+            let at = self.places[place] as usize;
+            let entry = &self.source.entries[at];
+            if entry.id == id
+                && same(entry.kind, kind)
+                && same(entry.form, form)
+                && same(entry.class, class)
+            {
+                return Some(at);
+            }
+            place = (place + 1) % PLACES;
+        }
+        None
+    }
 }
 
 /// Whether two texts are told apart by nothing: only such as have no choices are compared.

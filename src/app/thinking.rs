@@ -21,8 +21,8 @@ use crate::{
     ui::time::Span,
 };
 
-/// How many positions a slice looks at: some 10 ms on the handheld.
-const SLICE: u32 = 60;
+/// How many positions a slice looks at: up to 10 ms on the handheld.
+const SLICE: u32 = 30;
 /// From slice to slice: keys and pictures come between.
 const PAUSE: Span = Span::from_millis(1);
 

@@ -118,7 +118,7 @@ impl Skill {
                 width: WIDTH as u8,
                 replies: 2,
                 near: 12,
-                cap: 6500,
+                cap: 5500,
                 ..Self::BEAM4
             },
         }

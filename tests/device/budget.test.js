@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { eveningsOf, games } from './evenings.js';
-import { BOARD_NAMES, withFile } from './helpers.js';
+import { BOARD_NAMES, firmware, withFile } from './helpers.js';
 import { boot, opponent } from './measure.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
@@ -22,6 +22,22 @@ for (const board of BOARD_NAMES) {
     console.log(`${board}: flash ${flash} of ${budget.flashKiB.most} KiB, RAM ${ram} of ${budget.ramKiB.most} KiB`);
     assert.ok(Number(flash) > 100 && Number(flash) <= budget.flashKiB.most, `flash: ${flash} KiB`);
     assert.ok(Number(ram) > 40 && Number(ram) <= budget.ramKiB.most, `RAM: ${ram} KiB`);
+  });
+}
+
+for (const board of BOARD_NAMES) {
+  test(`computer players keep to their part of the ${board}'s flash`, async () => {
+    const { symbols } = await firmware(board);
+    const all = [...symbols].map(([name, at]) => ({ name, at: at & ~1 })).sort((one, other) => one.at - other.at);
+    const theirs = /durbar4bots|durbar\.\.bots|kernel\.\.worth|raja5worth|9prospects|5parts5reach|app8thinking/;
+    let bytes = 0;
+    all.forEach(({ name, at }, place) => {
+      // To the next symbol that lies elsewhere.
+      const next = all.slice(place + 1).find((other) => other.at > at);
+      if (theirs.test(name) && next) bytes += next.at - at;
+    });
+    console.log(`${board}: computer players ${(bytes / 1024).toFixed(1)} of ${budget.thinkingKiB.most} KiB`);
+    assert.ok(bytes > 8 * 1024 && bytes <= budget.thinkingKiB.most * 1024, `${bytes} bytes`);
   });
 }
 

@@ -20,7 +20,7 @@ named_id!(
 );
 
 /// At how large a table plans are tried in imagined rounds. With more rivals, what all of them may plan is a guess that
-/// says less than the turn itself: at a table of five it costs a third of the wins.
+/// says no more than the turn itself, and the chip has no time for it.
 const ROUNDS_UP_TO: u8 = 3;
 
 /// The widest beam.

@@ -33,15 +33,19 @@ fn some_tables<G: Notation>(count: usize) -> impl Iterator<Item = (G::Options, S
     (0..count).map(move |number| tables[number * step % tables.len()])
 }
 
-fn thinker<G: Worth>(level: Level, imagined: &[Imagined<G>; SAMPLES], seed: u64) -> Thinker<G> {
+fn thinker<G: Worth>(skill: Skill, imagined: &[Imagined<G>; SAMPLES], seed: u64) -> Thinker<G> {
     let mut thinker = Thinker::new(weights::<G>());
-    thinker.begin(Skill::of(level), imagined, seed);
+    thinker.begin(skill, imagined, seed);
     thinker
 }
 
 /// What a level decides at once.
 fn decision<G: Worth>(level: Level, game: &G, seat: Seat, seed: u64) -> (Option<G::Action>, u32) {
-    let mut thinker = thinker(level, &imagine(game, seat, seed), seed);
+    let mut thinker = thinker(
+        Skill::of(level, game.seats()),
+        &imagine(game, seat, seed),
+        seed,
+    );
     let action = thinker.think(u32::MAX);
     (action, thinker.nodes())
 }
@@ -112,9 +116,17 @@ fn slices_change_nothing<G: Worth + Notation>() {
             let whole = decision(level, game, seat, seed);
             assert!(whole.0.is_some_and(|action| game.allows(seat, action)));
             // A step that settles what is open may look at a few more.
-            assert!(whole.1 < Skill::of(level).cap + 64, "{}", whole.1);
+            assert!(
+                whole.1 < Skill::of(level, game.seats()).cap + 64,
+                "{}",
+                whole.1
+            );
             for slice in [1, 37] {
-                let mut thinker = thinker(level, &imagine(game, seat, seed), seed);
+                let mut thinker = thinker(
+                    Skill::of(level, game.seats()),
+                    &imagine(game, seat, seed),
+                    seed,
+                );
                 let mut slices = 0;
                 let action = loop {
                     slices += 1;
@@ -146,7 +158,7 @@ fn all_games_end<G: Worth + Notation>() {
             } else {
                 Level::Two
             };
-            let skill = Skill::of(asked.unwrap_or(mixed));
+            let skill = Skill::of(asked.unwrap_or(mixed), seats);
             minds[seat] = Mind::Thinks(skill, weights::<G>());
         }
         let (mut last, mut actions) = (None, 0);
@@ -160,7 +172,7 @@ fn all_games_end<G: Worth + Notation>() {
         };
         let bout = bout::play::<G>(options, seats, seed, &minds, each).unwrap();
         assert!(bout.ranking.is_some(), "{options:?}, seed {seed}");
-        assert!(bout.actions < bout::LIMIT && !bout.nodes.is_empty());
+        assert!(bout.actions < bout::LIMIT && !bout.thoughts.is_empty());
     }
     println!("{}: {games} games, {turns} turns, level {asked:?}", G::NAME);
     assert!(turns > 25 * games as u32, "{turns}");
@@ -180,9 +192,9 @@ fn a_turn_is_thought_out_once<G: Worth + Notation>() {
             } else {
                 let seed = seed_of(&dice, actions);
                 let imagined = imagine(&game, seat, seed);
-                let own =
-                    thinkers[seat].get_or_insert_with(|| thinker(Level::Two, &imagined, seed));
-                own.begin(Skill::of(Level::Two), &imagined, seed);
+                let own = thinkers[seat]
+                    .get_or_insert_with(|| thinker(Skill::of(Level::Two, seats), &imagined, seed));
+                own.begin(Skill::of(Level::Two, seats), &imagined, seed);
                 let action = own.think(u32::MAX).unwrap();
                 if game.awaited() == Awaited::Turn && last == Some(seat) {
                     kept += u32::from(own.nodes() == 0);

@@ -4,7 +4,7 @@
 //! the rulebook plays a seat, it is B's, and all others are A's. Exit status 0: all games ended. 1: one did not; its set-up and seed are named. 2: the command cannot be used. It does not
 //! know any game's rules.
 
-use super::bout::{self, Mind};
+use super::bout::{self, Bout, Mind, Thought};
 use super::progress::Progress;
 use super::{complain, print, refuse};
 use durbar::bots::{Level, Skill};
@@ -12,16 +12,20 @@ use durbar::each_thought;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
-use durbar::kernel::notation::{Notation, Words};
+use durbar::kernel::notation::{Names, Notation, Words};
+use durbar::kernel::play::Entry;
+use durbar::kernel::playthrough;
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
 use durbar::kernel::worth::{Weights, Worth, weights};
+use std::cmp::Reverse;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const USAGE: &str = "usage: durbar arena GAME A B [--players N] [--games N] [--seed S] [--options \"A B\"|any] [--threads N] \
-[--json]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in; \
-4:rounds=6,cap=9000 is a player with other numbers than his";
+[--json] [--longest N] [--text N]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in; \
+4:rounds=6,cap=9000 is a player with other numbers than his; --longest tells the decisions that were thought about longest, \
+and --text the game of a number";
 
 /// What the command asks for.
 struct Order {
@@ -32,6 +36,10 @@ struct Order {
     options: String,
     threads: usize,
     json: bool,
+    /// How many of the longest thoughts are told in the result's place.
+    longest: usize,
+    /// The number of a game that is told instead.
+    text: Option<u64>,
 }
 
 /// Runs the command with the arguments after `arena`.
@@ -67,6 +75,8 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
         options: String::new(),
         threads: std::thread::available_parallelism().map_or(1, Into::into),
         json: false,
+        longest: 0,
+        text: None,
     };
     let mut rest = rest.iter();
     while let Some(flag) = rest.next() {
@@ -84,6 +94,8 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
             "--seed" => order.seed = value.parse().map_err(wrong)?,
             "--options" => order.options.clone_from(value),
             "--threads" => order.threads = value.parse().map_err(wrong)?,
+            "--longest" => order.longest = value.parse().map_err(wrong)?,
+            "--text" => order.text = Some(value.parse().map_err(wrong)?),
             other => return Err(format!("unknown argument {other}; {USAGE}")),
         }
     }
@@ -94,14 +106,14 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
 const RULEBOOK: &str = "rulebook";
 
 /// A player by his name in the command, which may change some of his numbers: `4:rounds=6,cap=9000`.
-pub fn mind(name: &str, weights: Weights) -> Option<Mind> {
+pub fn mind(name: &str, weights: Weights, seats: Seats) -> Option<Mind> {
     let (name, changes) = name.split_once(':').unwrap_or((name, ""));
     let mut skill = match name {
         // The rulebook asks nobody.
         "random" | RULEBOOK => return Some(Mind::Random),
         "greedy" => Skill::GREEDY,
         "beam4" => Skill::BEAM4,
-        _ => Skill::of(Level::all().find(|level| level.word() == name)?),
+        _ => Skill::of(Level::all().find(|level| level.word() == name)?, seats),
     };
     for change in changes.split(',').filter(|change| !change.is_empty()) {
         let (number, value) = change.split_once('=')?;
@@ -168,6 +180,8 @@ pub struct Tally {
     pub actions: u64,
     /// Positions looked at, for each decision, of the two sides.
     pub nodes: [Vec<u32>; 2],
+    /// All of them with the number of the game and how many actions had been played.
+    thoughts: Vec<(u32, u64, u32)>,
 }
 
 /// One win.
@@ -189,6 +203,7 @@ impl Tally {
         self.games += other.games;
         self.won += other.won;
         self.actions += other.actions;
+        self.thoughts.extend(other.thoughts);
         for (all, more) in self.nodes.iter_mut().zip(other.nodes) {
             all.extend(more);
         }
@@ -239,37 +254,72 @@ where
         .map_err(|_| "a game broke off".to_owned())?
 }
 
-/// One game: each deal twice, the second time with sides exchanged; from deal to deal the seats rotate.
-fn one<G: Worth>(
+/// A game by its number: who plays which side, and how it went.
+struct Numbered<G: Worth> {
+    options: G::Options,
+    seed: u64,
+    sides: PerSeat<usize>,
+    bout: Bout,
+}
+
+/// Plays the game of a number: each deal twice, the second time with sides exchanged; from deal to deal the seats rotate.
+/// Where there is no table there is none.
+fn numbered<G: Worth>(
     tables: &[G::Options],
     seats: Seats,
-    sides: [Mind; 2],
+    minds: [Mind; 2],
     number: u64,
     seed: u64,
-    tally: &mut Tally,
-) -> Result<(), String> {
+    each: impl FnMut(Seat, G::Action, &G),
+) -> Result<Option<Numbered<G>>, String> {
     let deal = number / 2;
     let Some(&options) = tables.get(deal as usize % tables.len().max(1)) else {
-        return Ok(());
+        return Ok(None);
     };
     let seed = seed.wrapping_mul(1_000_003).wrapping_add(deal);
     let begun =
         G::new(options, seats, &mut Dice::from_seed(seed)).map_err(|why| why.to_string())?;
     let rulebook = seats.iter().any(|seat| begun.automa(seat));
-    let side = |seat: Seat| {
-        if rulebook {
-            u64::from(begun.automa(seat))
-        } else {
-            (seat.index() as u64 + deal + number) % 2
-        }
-    };
-    let [first, second] = sides;
-    let mut minds = PerSeat::filled(first);
+    let [first, second] = minds;
+    let (mut sides, mut minds) = (PerSeat::filled(0), PerSeat::filled(first));
     for seat in seats.iter() {
-        minds[seat] = if side(seat) == 0 { first } else { second };
+        sides[seat] = if rulebook {
+            usize::from(begun.automa(seat))
+        } else {
+            (seat.index() as u64 + deal + number) as usize % 2
+        };
+        if sides[seat] == 1 {
+            minds[seat] = second;
+        }
     }
-    let bout = bout::play::<G>(options, seats, seed, &minds, |_, _, _| {})
-        .map_err(|error| error.to_string())?;
+    let bout = bout::play::<G>(options, seats, seed, &minds, each);
+    Ok(Some(Numbered {
+        options,
+        seed,
+        sides,
+        bout: bout.map_err(|error| error.to_string())?,
+    }))
+}
+
+/// One game more in the tally.
+fn one<G: Worth>(
+    tables: &[G::Options],
+    seats: Seats,
+    minds: [Mind; 2],
+    number: u64,
+    seed: u64,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let played = numbered::<G>(tables, seats, minds, number, seed, |_, _, _| {})?;
+    let Some(Numbered {
+        options,
+        seed,
+        sides,
+        bout,
+    }) = played
+    else {
+        return Ok(());
+    };
     let Some(ranking) = bout.ranking else {
         let played = bout.actions;
         return Err(format!(
@@ -279,16 +329,49 @@ fn one<G: Worth>(
         ));
     };
     let winners: Vec<Seat> = ranking.winners().collect();
-    let own = winners.iter().filter(|&&seat| side(seat) == 0).count() as u64;
+    let own = winners.iter().filter(|&&seat| sides[seat] == 0).count() as u64;
     tally.games += 1;
     tally.actions += u64::from(bout.actions);
     tally.won += own * WIN / (winners.len().max(1) as u64);
-    for (seat, nodes) in bout.nodes {
-        if let Some(all) = tally.nodes.get_mut(side(seat) as usize) {
+    for Thought { seat, at, nodes } in bout.thoughts {
+        tally.thoughts.push((nodes, number, at));
+        if let Some(all) = tally.nodes.get_mut(sides[seat]) {
             all.push(nodes);
         }
     }
     Ok(())
+}
+
+/// The decisions that were thought about longest, a line each for programs: the game's number, how many actions had been
+/// played, and how many positions were looked at.
+fn longest(tally: &Tally, count: usize) -> String {
+    let mut all = tally.thoughts.clone();
+    all.sort_unstable_by_key(|&(nodes, number, at)| (Reverse(nodes), number, at));
+    let told = all.iter().take(count);
+    let told = told.map(|(nodes, number, at)| {
+        format!("{{\"number\":{number},\"actions\":{at},\"nodes\":{nodes}}}")
+    });
+    told.collect::<Vec<_>>().join("\n")
+}
+
+/// One of the games as a playthrough.
+fn told<G: Worth + Notation>(
+    tables: &[G::Options],
+    seats: Seats,
+    minds: [Mind; 2],
+    number: u64,
+    seed: u64,
+) -> Result<String, String> {
+    let mut journal = Vec::new();
+    let each = |seat, action, _: &G| journal.push(Entry { seat, action });
+    let played = numbered::<G>(tables, seats, minds, number, seed, each)?;
+    let mut text = String::new();
+    if let Some(Numbered { options, seed, .. }) = played {
+        let names = Names::plain(seats);
+        playthrough::write::<G>(options, seed, &names, journal, &mut text)
+            .map_err(|_| "the game cannot be written down".to_owned())?;
+    }
+    Ok(text.trim_end().to_owned())
 }
 
 /// The greatest and the middle one of some numbers.
@@ -308,7 +391,7 @@ where
     };
     let own = weights::<G>();
     let [one, other] = &order.names;
-    let (Some(first), Some(second)) = (mind(one, own), mind(other, own)) else {
+    let (Some(first), Some(second)) = (mind(one, own, seats), mind(other, own, seats)) else {
         return refuse(format_args!(
             "there is no player {one} or no player {other}; {USAGE}"
         ));
@@ -317,9 +400,15 @@ where
         Ok(tables) => tables,
         Err(sentence) => return refuse(sentence),
     };
+    let sides = [first, second];
+    if let Some(number) = order.text {
+        return match told::<G>(&tables, seats, sides, number, order.seed) {
+            Ok(text) => print(&text),
+            Err(sentence) => refuse(sentence),
+        };
+    }
     // Both games of a deal are played.
     let games = order.games.next_multiple_of(2);
-    let sides = [first, second];
     let tally = match compare::<G>(&tables, seats, sides, games, order.seed, order.threads) {
         Ok(tally) => tally,
         Err(sentence) => {
@@ -327,6 +416,9 @@ where
             return ExitCode::FAILURE;
         }
     };
+    if order.longest > 0 {
+        return print(&longest(&tally, order.longest));
+    }
     let [percent, low, high] = tally.percent();
     let [(most, middle), (most_b, middle_b)] = tally.nodes.clone().map(spread);
     let (games, players, seed) = (tally.games, order.players, order.seed);

@@ -22,14 +22,25 @@ pub enum Mind {
     Thinks(Skill, Weights),
 }
 
+/// A decision that was thought about.
+#[derive(Clone, Copy)]
+pub struct Thought {
+    /// Who decided.
+    pub seat: Seat,
+    /// How many actions had been played.
+    pub at: u32,
+    /// How many positions were looked at.
+    pub nodes: u32,
+}
+
 /// How a game went.
 pub struct Bout {
     /// The places; none if the game did not end.
     pub ranking: Option<Ranking>,
     /// How many actions were played.
     pub actions: u32,
-    /// How many positions each decision looked at that was thought about, by the seat.
-    pub nodes: Vec<(Seat, u32)>,
+    /// The decisions that were thought about.
+    pub thoughts: Vec<Thought>,
 }
 
 /// Plays a game. `each` sees the state after every action, with the action itself.
@@ -47,7 +58,7 @@ pub fn play<G: Worth>(
     let mut bout = Bout {
         ranking: None,
         actions: 0,
-        nodes: Vec::new(),
+        thoughts: Vec::new(),
     };
     while bout.actions < LIMIT {
         let seat = match game.turn() {
@@ -70,8 +81,10 @@ pub fn play<G: Worth>(
                 let thinker = thinkers[seat].get_or_insert_with(|| Box::new(Thinker::new(weights)));
                 thinker.begin(skill, &imagined, seed);
                 let action = thinker.think(u32::MAX);
-                if thinker.nodes() > 0 {
-                    bout.nodes.push((seat, thinker.nodes()));
+                let nodes = thinker.nodes();
+                if nodes > 0 {
+                    let at = bout.actions;
+                    bout.thoughts.push(Thought { seat, at, nodes });
                 }
                 action
             }

@@ -48,7 +48,7 @@ fn pack(elf: &str, uf2: &str) -> Result<String, String> {
         .collect();
     fs::write(uf2, blocks).map_err(|why| format!("{uf2} cannot be written: {why}"))?;
 
-    let (flash, data) = elf
+    let [flash, data, code] = elf
         .sizes()
         .ok_or_else(|| "the ELF file is cut off".to_string())?;
     let symbol = |name: &str| {
@@ -59,10 +59,11 @@ fn pack(elf: &str, uf2: &str) -> Result<String, String> {
     let room = symbol("__saves_start")?;
     let kib = |bytes: u32| f64::from(bytes) / 1024.0;
     Ok(format!(
-        "flash {:.1} of {:.0} KiB, RAM {:.1} + stack {:.0} of 264 KiB",
+        "flash {:.1} of {:.0} KiB, RAM {:.1} + code {:.1} + stack {:.0} of 264 KiB",
         kib(flash),
         kib(room),
         kib(data),
+        kib(code),
         kib(stack)
     ))
 }
@@ -190,20 +191,23 @@ impl<'a> Elf<'a> {
             .collect()
     }
 
-    /// Bytes in the flash, and bytes of the RAM that variables take.
-    fn sizes(&self) -> Option<(u32, u32)> {
-        let (mut flash, mut ram) = (0, 0);
-        // Flag 2: takes memory. Kind 8: has no bytes in the file. Data stands in both memories.
+    /// Bytes in the flash, and bytes of the RAM that variables take and that code takes.
+    fn sizes(&self) -> Option<[u32; 3]> {
+        let (mut flash, mut data, mut code) = (0, 0, 0);
+        // Flag 2: takes memory; 1: can be written; 4: is run. Kind 8: has no bytes in the file. What has bytes and lies in
+        // the RAM stands in both memories.
         for section in self
             .sections()?
             .iter()
             .filter(|section| section.flags & 2 != 0)
         {
-            let in_ram = RAM.contains(&section.address);
-            ram += if in_ram { section.size } else { 0 };
+            if RAM.contains(&section.address) {
+                let only_run = section.flags & 5 == 4;
+                *(if only_run { &mut code } else { &mut data }) += section.size;
+            }
             flash += if section.kind == 8 { 0 } else { section.size };
         }
-        Some((flash, ram))
+        Some([flash, data, code])
     }
 
     /// The value of a symbol.

@@ -21,8 +21,8 @@ use crate::{
     ui::time::Span,
 };
 
-/// How many positions a slice looks at: some 10 ms on the handheld.
-const SLICE: u32 = 60;
+/// How many positions a slice looks at: up to 10 ms on the handheld.
+const SLICE: u32 = 30;
 /// From slice to slice: keys and pictures come between.
 const PAUSE: Span = Span::from_millis(1);
 
@@ -102,7 +102,8 @@ fn ponder<G: Faced + Worth>(
     let position = position(sitting, journal, at);
     let seed = seed_of(position.dice(), at);
     let imagined = imagine(position.game(), seat, seed);
-    thinker.begin(Skill::of(level), &imagined, seed);
+    let skill = Skill::of(level, position.game().seats());
+    thinker.begin(skill, &imagined, seed);
 }
 
 /// Thinks on for a slice, and plays what was decided. Answers how many actions lie before the decision that is thought about
@@ -219,7 +220,7 @@ impl Tabletop {
     /// How far the one who thinks has come, in parts of the longest thought; none while nobody thinks, or not for long.
     pub(super) fn thought(&self) -> Option<(Seat, u8)> {
         let seat = self.seat().filter(|_| self.ponders())?;
-        let cap = Skill::of(self.party.level(seat)?).cap;
+        let cap = Skill::of(self.party.level(seat)?, self.party.seats()).cap;
         let parts = self.thinking.nodes().saturating_mul(PARTS).checked_div(cap);
         // At most all of them.
         Some((seat, parts.unwrap_or(0).min(PARTS) as u8))

@@ -138,7 +138,7 @@ impl<G: Worth> Field<G> {
         let rounds = game.rounds_left();
         let mut utilities = PerSeat::filled(0);
         for seat in game.seats().iter() {
-            utilities[seat] = utility(&features[seat], &self.weights, rounds);
+            utilities[seat] = utility::<G>(&features[seat], &self.weights, rounds);
         }
         utilities
     }
@@ -165,9 +165,9 @@ impl<G: Worth> Ground for Field<G> {
     }
 
     fn copy(&mut self, from: Slot, to: Slot) {
-        let position = self.at(from).cloned();
-        if let Some((place, position)) = self.at_mut(to).zip(position) {
-            *place = position;
+        // There is nothing to do where both are the same place.
+        if let Ok([from, to]) = self.slots.get_disjoint_mut([from.index(), to.index()]) {
+            to.clone_from(from);
         }
     }
 

@@ -3,6 +3,7 @@
 //! It does not know any game.
 
 use crate::kernel::id::named_id;
+use crate::kernel::seat::Seats;
 
 named_id!(
     /// How well a computer player plays.
@@ -17,6 +18,10 @@ named_id!(
         Four = "4",
     }
 );
+
+/// At how large a table plans are tried in imagined rounds. With more rivals, what all of them may plan is a guess that
+/// says no more than the turn itself, and the chip has no time for it.
+const ROUNDS_UP_TO: u8 = 3;
 
 /// The widest beam.
 pub const WIDTH: usize = 8;
@@ -74,9 +79,9 @@ impl Skill {
         cap: 10_000,
     };
 
-    /// The skill of a level.
+    /// The skill of a level, at a table of so many.
     #[must_use]
-    pub const fn of(level: Level) -> Self {
+    pub const fn of(level: Level, seats: Seats) -> Self {
         match level {
             Level::One => Self {
                 width: 1,
@@ -98,17 +103,23 @@ impl Skill {
                 cap: 6000,
                 ..Self::BEAM4
             },
-            Level::Four => Self {
+            Level::Four if seats.count() <= ROUNDS_UP_TO => Self {
                 width: WIDTH as u8,
-                depth: 14,
                 good: 8,
-                wide: 0,
                 finalists: 5,
                 rounds: 4,
                 replies: 2,
-                error: 0,
                 near: 12,
                 cap: 8000,
+                ..Self::BEAM4
+            },
+            // A position takes longer the more players there are.
+            Level::Four => Self {
+                width: WIDTH as u8,
+                replies: 2,
+                near: 12,
+                cap: 5500,
+                ..Self::BEAM4
             },
         }
     }

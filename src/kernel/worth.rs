@@ -93,16 +93,27 @@ pub fn weights<G: Worth>() -> Weights {
     all
 }
 
-/// What a position is worth to a player: the sum of the features by their weights.
+/// What a position is worth to a player: the sum of the features by their weights, as many as a game has.
 #[must_use]
-pub fn utility(features: &Features, weights: &Weights, rounds_left: i32) -> i32 {
+pub fn utility<G: Worth>(features: &Features, weights: &Weights, rounds_left: i32) -> i32 {
     let (mut late, mut more) = (0i32, 0i32);
-    for (&feature, &[at_end, each_round]) in features.iter().zip(weights) {
+    let weighted = features.iter().zip(weights).take(G::WEIGHTS.len());
+    for (&feature, &[at_end, each_round]) in weighted {
         // A feature and a weight are 16 bits wide, and there are 40 of them: gold is the only one beyond 100.
         late = late.wrapping_add(i32::from(feature) * i32::from(at_end));
         more = more.wrapping_add(i32::from(feature) * i32::from(each_round));
     }
     late.wrapping_add(more.wrapping_mul(rounds_left) / 8)
+}
+
+/// Writes a player's features down, part after part.
+pub fn write(into: &mut Features, parts: &[&[i16]]) {
+    let mut places = into.iter_mut();
+    for part in parts {
+        for (&value, place) in part.iter().zip(places.by_ref()) {
+            *place = value;
+        }
+    }
 }
 
 /// A number as a feature; far beyond what a feature needs, it stays at the bound.

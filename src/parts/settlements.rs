@@ -322,6 +322,20 @@ impl<M: From<u16>> Tolls<M> {
         })
     }
 
+    /// Whether a road costs nothing: the traveller has a building in every village on the way. Who pays no tolls at all
+    /// still needs anybody's in each.
+    #[must_use]
+    #[inline]
+    pub fn is_free<const J: usize, const N: usize>(
+        &self,
+        map: &RoadMap<J, N>,
+        by: usize,
+        pays: bool,
+    ) -> bool {
+        let passed = if pays { self.own } else { self.ones };
+        map.villages(by) as u32 & !passed == 0
+    }
+
     /// The first village on a road that has no building.
     #[must_use]
     pub fn gap<V: Id, R: Id, const J: usize, const N: usize>(

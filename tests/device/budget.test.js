@@ -19,10 +19,12 @@ const target = (path) => fileURLToPath(new URL(`../../target/${path}`, import.me
 for (const board of BOARD_NAMES) {
   test(`the firmware of the ${board} keeps to its budget`, () => {
     const said = withFile(null, (uf2) => execFileSync(target('pack'), [target(`firmware/durbar-${board}.elf`), uf2]).toString());
-    const [, flash, ram] = /flash ([\d.]+) of \d+ KiB, RAM ([\d.]+) /.exec(said);
-    console.log(`${board}: flash ${flash} of ${budget.flashKiB.most} KiB, RAM ${ram} of ${budget.ramKiB.most} KiB`);
+    const [, flash, ram, hot] = /flash ([\d.]+) of \d+ KiB, RAM ([\d.]+) \+ code ([\d.]+) /.exec(said);
+    const parts = [['flash', flash, budget.flashKiB], ['RAM', ram, budget.ramKiB], ['code in RAM', hot, budget.hotKiB]];
+    console.log(`${board}: ${parts.map(([part, taken, { most }]) => `${part} ${taken} of ${most} KiB`).join(', ')}`);
     assert.ok(Number(flash) > 100 && Number(flash) <= budget.flashKiB.most, `flash: ${flash} KiB`);
     assert.ok(Number(ram) > 40 && Number(ram) <= budget.ramKiB.most, `RAM: ${ram} KiB`);
+    assert.ok(Number(hot) > 10 && Number(hot) <= budget.hotKiB.most, `code in RAM: ${hot} KiB`);
   });
 }
 
@@ -38,6 +40,22 @@ for (const board of BOARD_NAMES) {
       assert.ok(taken[0] > 10 && taken[0] <= codeKiB, `${game}: ${taken[0]} KiB of code`);
       assert.ok(taken[1] > 10 && taken[1] <= textsKiB, `${game}: ${taken[1]} KiB of texts`);
     }
+  });
+}
+
+for (const board of BOARD_NAMES) {
+  test(`computer players keep to their part of the ${board}'s flash`, async () => {
+    const { symbols } = await firmware(board);
+    const all = [...symbols].map(([name, at]) => ({ name, at: at & ~1 })).sort((one, other) => one.at - other.at);
+    const theirs = /durbar4bots|durbar\.\.bots|kernel\.\.worth|raja5worth|9prospects|5parts5reach|app8thinking/;
+    let bytes = 0;
+    all.forEach(({ name, at }, place) => {
+      // To the next symbol that lies elsewhere.
+      const next = all.slice(place + 1).find((other) => other.at > at);
+      if (theirs.test(name) && next) bytes += next.at - at;
+    });
+    console.log(`${board}: computer players ${(bytes / 1024).toFixed(1)} of ${budget.thinkingKiB.most} KiB`);
+    assert.ok(bytes > 8 * 1024 && bytes <= budget.thinkingKiB.most * 1024, `${bytes} bytes`);
   });
 }
 

@@ -181,6 +181,11 @@ pub const COMMANDS: &[Command] = &[
             ),
             ("--threads N", "on so many cores, usually all"),
             ("--json", "tell it for a program"),
+            (
+                "--longest N",
+                "tell the decisions that were thought about longest instead",
+            ),
+            ("--text N", "tell the game of a number, from 0, instead"),
         ],
         failure: Some("a game did not end"),
     },

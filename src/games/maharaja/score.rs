@@ -87,10 +87,12 @@ impl Table {
     /// has no majority (ruling 13).
     fn leads(&self, seat: Seat, city: City) -> Option<Lead> {
         let own = self.pieces(seat, city);
+        if own == 0 {
+            return None;
+        }
         let others = self.seats.iter().filter(|&other| other != seat);
         let best = others.map(|other| self.pieces(other, city)).max();
         match best.unwrap_or(0) {
-            _ if own == 0 => None,
             best if own > best => Some(Lead::Alone),
             best if own == best => Some(Lead::Tied),
             _ => None,

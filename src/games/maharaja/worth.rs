@@ -9,7 +9,7 @@ use super::weights::WEIGHTS;
 use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
 use crate::kernel::seat::{PerSeat, Seat};
-use crate::kernel::worth::{Awaited, Features, Positions, Weight, Worth, feature};
+use crate::kernel::worth::{Awaited, Features, Positions, Weight, Worth, feature, write};
 use crate::parts::plan::supposed;
 use crate::parts::prospects::{pay_ranks, prospects};
 use crate::parts::reach::{few, free_reach, openings};
@@ -94,8 +94,7 @@ impl Worth for Maharaja {
             let abilities = table.abilities(seat);
             let tolls = table.shrines.tolls::<Coins>(seat);
             let pays_tolls = !abilities.contains(Character::FreeTravel);
-            let reach =
-                free_reach::<Road, _, _, _>(&MAP, &tolls, table.priest[seat].index(), pays_tolls);
+            let reach = free_reach(&MAP, &tolls, table.priest[seat].index(), pays_tolls);
             let (mut outer, mut centre) = (0i16, 0i16);
             for statues in table.statues.entries() {
                 outer += i16::from(statues.outer(seat));
@@ -116,12 +115,12 @@ impl Worth for Maharaja {
                 feature(table.markers[seat]), feature(laid), i16::from(!table.played.contains(seat)),
                 i16::from(next.is_some_and(|city| reach >> Junction::City(city).index() & 1 == 1)),
             ];
+            let mut held = [0; Character::COUNT];
             let character = table.character[seat].map(Id::index);
-            let held = (0..Character::COUNT).map(|index| i16::from(character == Some(index)));
-            let values = own.into_iter().chain(prospects[seat]).chain(more);
-            for (place, value) in into[seat].iter_mut().zip(values.chain(held)) {
-                *place = value;
+            if let Some(place) = character.and_then(|index| held.get_mut(index)) {
+                *place = 1;
             }
+            write(&mut into[seat], &[&own, &prospects[seat], &more, &held]);
         }
     }
 

@@ -13,7 +13,7 @@ use super::weights::WEIGHTS;
 use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
 use crate::kernel::seat::{PerSeat, Seat};
-use crate::kernel::worth::{Awaited, Features, Positions, Weight, Worth, feature};
+use crate::kernel::worth::{Awaited, Features, Positions, Weight, Worth, feature, write};
 use crate::parts::plan::supposed;
 use crate::parts::prospects::{Presence, pay_ranks, prospects};
 use crate::parts::reach::{few, free_reach, openings};
@@ -96,31 +96,39 @@ impl Worth for Raja {
             }
             paid
         };
+        // Once for all cities: the chip counts zeros by a call.
+        let mut standing = PerSeat::filled(0);
+        for seat in table.seats.iter() {
+            standing[seat] = table.standing(seat);
+        }
         let prospects = prospects(
             (table.seats, self.rounds_left()),
             cities,
-            |seat, city| (table.points(seat, city), table.standing(seat)),
+            |seat, city| (table.points(seat, city), standing[seat]),
             pay,
         );
+        let (mut free_centres, mut centres) = (0u32, PerSeat::filled(0));
+        for (city, &owner) in table.centre.iter() {
+            match owner {
+                Some(owner) => centres[owner] += 1,
+                None => free_centres |= 1 << Junction::City(city).index(),
+            }
+        }
         for seat in table.seats.iter() {
             let gold = self.gold[seat].0;
             let cost = table.palace_cost(seat).0.max(1);
             let reach = self.free_reach(seat);
             let outer: u8 = table.outer[seat].entries().iter().sum();
-            let free_centres = City::all().filter(|&city| {
-                table.centre[city].is_none() && reach >> Junction::City(city).index() & 1 == 1
-            });
             let holds = |character| i16::from(table.holds(seat, character));
             let here = table.architect[seat].city();
             let built = table.palaces_built(seat);
-            let centres = City::all().filter(|&city| table.centre[city] == Some(seat));
             #[rustfmt::skip]
             let own = [
                 feature(built), feature(gold), feature(gold.min(cost)),
                 feature((gold / cost).min(u16::from(table.palaces_left[seat]))),
                 feature(table.hand[seat]), feature(table.hand[seat].min(HAND)), feature(table.quarry[seat]),
                 feature(table.houses.villages(seat).len()), feature(reach.count_ones()),
-                feature(table.houses.in_cities(seat)), feature(outer), feature(centres.count()),
+                feature(table.houses.in_cities(seat)), feature(outer), centres[seat],
             ];
             #[rustfmt::skip]
             let more = [
@@ -129,12 +137,9 @@ impl Worth for Raja {
                 holds(Character::Builder), holds(Character::Artisan), holds(Character::Yogi),
                 i16::from(!table.played.contains(seat)), i16::from(here.is_some() && here == now),
                 i16::from(next.is_some_and(|city| reach >> Junction::City(city).index() & 1 == 1)),
-                feature(free_centres.count()),
+                feature((free_centres & reach).count_ones()),
             ];
-            let values = own.into_iter().chain(prospects[seat]).chain(more);
-            for (place, value) in into[seat].iter_mut().zip(values) {
-                *place = value;
-            }
+            write(&mut into[seat], &[&own, &prospects[seat], &more]);
         }
     }
 
@@ -254,6 +259,6 @@ impl Raja {
         let table = &self.table;
         let tolls = table.houses.tolls::<Gold>(seat);
         let pays = !table.holds(seat, Character::Monk);
-        free_reach::<Road, _, _, _>(&MAP, &tolls, table.architect[seat].index(), pays)
+        free_reach(&MAP, &tolls, table.architect[seat].index(), pays)
     }
 }

@@ -6,7 +6,7 @@ mod bout;
 
 use std::env;
 
-use bout::Mind;
+use bout::{Mind, Thought};
 use durbar::bots::{Code, Imagined, Level, SAMPLES, Skill, Thinker, imagine, seed_of};
 use durbar::each_thought;
 use durbar::kernel::dice::Dice;
@@ -173,6 +173,11 @@ fn all_games_end<G: Worth + Notation>() {
         let bout = bout::play::<G>(options, seats, seed, &minds, each).unwrap();
         assert!(bout.ranking.is_some(), "{options:?}, seed {seed}");
         assert!(bout.actions < bout::LIMIT && !bout.thoughts.is_empty());
+        for Thought { seat, at, nodes } in bout.thoughts {
+            let most = Skill::of(asked.unwrap_or(Level::Two), seats).cap + 64;
+            assert!(seats.iter().any(|own| own == seat) && at < bout.actions);
+            assert!(nodes < most, "{options:?}, seed {seed}: {nodes} positions");
+        }
     }
     println!("{}: {games} games, {turns} turns, level {asked:?}", G::NAME);
     assert!(turns > 25 * games as u32, "{turns}");

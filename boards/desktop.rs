@@ -29,7 +29,7 @@ mod picture;
 mod play;
 mod probe;
 mod replay;
-mod scene;
+mod screenful;
 mod sheet;
 mod shot;
 mod sim;

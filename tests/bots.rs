@@ -16,7 +16,7 @@ use durbar::kernel::notation::Notation;
 use durbar::kernel::random::play_random;
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::kernel::vocabulary::Thinkable;
-use durbar::kernel::worth::{FEATURES, Moment, Worth, weights};
+use durbar::kernel::worth::{Awaited, FEATURES, Worth, weights};
 
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
@@ -97,9 +97,9 @@ fn slices_change_nothing<G: Worth + Notation>() {
     let (mut plans, mut turns, mut others) = (0, 0, 0);
     let mut met = [0u64; 3];
     states::<G>(12, |game, seat, seed| {
-        let (kind, taken) = match game.moment() {
-            Moment::Plan => (0, &mut plans),
-            Moment::Turn => (1, &mut turns),
+        let (kind, taken) = match game.awaited() {
+            Awaited::Plan => (0, &mut plans),
+            Awaited::Turn => (1, &mut turns),
             _ => (2, &mut others),
         };
         // Some of each kind: plans are rare, and take longest.
@@ -152,7 +152,7 @@ fn all_games_end<G: Worth + Notation>() {
         let (mut last, mut actions) = (None, 0);
         let each = |seat: Seat, _, game: &G| {
             assert_eq!(game.audit(), Ok(()), "{options:?}, seed {seed}");
-            let turn = (seat, game.moment());
+            let turn = (seat, game.awaited());
             actions = if last == Some(turn) { actions + 1 } else { 0 };
             last = Some(turn);
             turns += u32::from(actions == 0);
@@ -184,11 +184,11 @@ fn a_turn_is_thought_out_once<G: Worth + Notation>() {
                     thinkers[seat].get_or_insert_with(|| thinker(Level::Two, &imagined, seed));
                 own.begin(Skill::of(Level::Two), &imagined, seed);
                 let action = own.think(u32::MAX).unwrap();
-                if game.moment() == Moment::Turn && last == Some(seat) {
+                if game.awaited() == Awaited::Turn && last == Some(seat) {
                     kept += u32::from(own.nodes() == 0);
                     thought += u32::from(own.nodes() > 0);
                 }
-                last = (game.moment() == Moment::Turn).then_some(seat);
+                last = (game.awaited() == Awaited::Turn).then_some(seat);
                 action
             };
             game.apply(seat, action, &mut dice, &mut |_, _| {});

@@ -18,18 +18,18 @@ use durbar::{
         recorded::Recorded,
         seat::{Seat, Seats, Viewer},
     },
-    store::Player,
+    store::SavedPlayer,
     ui::{
         canvas::Canvas,
         key::{Key, KeyEvent},
-        time::{Moment, Span},
+        time::{Span, Timestamp},
     },
 };
 
 /// Two devices that are treated alike.
 struct Pair {
     apps: [Box<App>; 2],
-    now: Moment,
+    now: Timestamp,
     canvases: Box<[Canvas; 2]>,
     /// How often each screen was compared.
     seen: BTreeMap<String, u32>,
@@ -43,10 +43,10 @@ fn device<G: Played>(play: &Recorded<G>, options: G::Options, settings: &Setting
     let mut app = Box::new(App::new(facts, None));
     app.kept().recall(settings.clone());
     let seats = usize::from(play.game().seats().count());
-    let players: Vec<Player> = PEOPLE
+    let players: Vec<SavedPlayer> = PEOPLE
         .into_iter()
         .take(seats)
-        .map(|(name, livery)| Player {
+        .map(|(name, livery)| SavedPlayer {
             name: heapless::String::try_from(name).unwrap(),
             mind: (livery.index() as u8 + 1) << 4,
         })
@@ -61,7 +61,7 @@ impl Pair {
     fn new<G: Played>(plays: [&Recorded<G>; 2], options: G::Options, settings: &Settings) -> Self {
         let mut pair = Self {
             apps: plays.map(|play| device(play, options, settings)),
-            now: Moment::START,
+            now: Timestamp::START,
             canvases: Box::new([Canvas::new(), Canvas::new()]),
             seen: BTreeMap::new(),
         };

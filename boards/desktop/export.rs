@@ -16,7 +16,7 @@ use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
 use durbar::shell::rehearsal::Memory;
 use durbar::store::text::{self, NotImported};
-use durbar::store::{Error, Listed, Player, Store};
+use durbar::store::{Error, Listed, SavedPlayer, Store};
 use durbar::words::Language;
 use embedded_storage::nor_flash::NorFlash;
 use std::path::{Path, PathBuf};
@@ -78,7 +78,7 @@ fn refused<E>(error: Error<E>) -> (u8, String) {
 }
 
 /// A player's name; whoever gave none has that of his colour, and who has none of these is told by his seat.
-fn name_of((seat, player): (usize, &Player)) -> String {
+fn name_of((seat, player): (usize, &SavedPlayer)) -> String {
     let colour = usize::from(player.mind >> 4).checked_sub(1);
     match (player.name.as_str(), colour.and_then(Livery::from_index)) {
         ("", Some(livery)) => livery.name(Language::English).to_owned(),

@@ -27,7 +27,7 @@ use durbar::{
         ink::{Palette, Rgb},
         key::KeySet,
         rows::{Changes, Rows},
-        time::Moment,
+        time::Timestamp,
     },
 };
 use embassy_futures::select::select;
@@ -298,12 +298,12 @@ struct Watch<'a> {
 }
 
 impl Clock for Watch<'_> {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         let micros = self.start.elapsed().as_micros();
-        Moment::from_micros(u64::try_from(micros).unwrap_or(u64::MAX))
+        Timestamp::from_micros(u64::try_from(micros).unwrap_or(u64::MAX))
     }
 
-    fn until(&mut self, moment: Moment) -> impl Future<Output = ()> {
+    fn until(&mut self, moment: Timestamp) -> impl Future<Output = ()> {
         poll_fn(move |_| {
             if self.now() >= moment {
                 return Poll::Ready(());

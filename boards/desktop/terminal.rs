@@ -1,4 +1,4 @@
-//! The terminal: it is borrowed, shows the scene, passes on the keys, and is given back as it was.
+//! The terminal: it is borrowed, shows a screenful, passes on the keys, and is given back as it was.
 //!
 //! Does not know what the picture shows.
 
@@ -40,7 +40,7 @@ use super::{
     printable,
     probe::{self, Answers},
     refuse,
-    scene::Scene,
+    screenful::Screenful,
 };
 
 /// Something to do.
@@ -94,14 +94,14 @@ fn attend(
     };
     let mut fingers = Fingers::new(answers.releases);
     let stage = |trouble: &Option<String>| {
-        let scene = Scene::new(answers, depth, note);
-        scene.map(|scene| match trouble {
-            Some(sentence) => scene.telling(sentence),
-            None => scene,
+        let screenful = Screenful::new(answers, depth, note);
+        screenful.map(|screenful| match trouble {
+            Some(sentence) => screenful.telling(sentence),
+            None => screenful,
         })
     };
     let mut trouble = None;
-    let mut scene = stage(&trouble)?;
+    let mut screenful = stage(&trouble)?;
     loop {
         let mut next = wait(news, fingers.alarm());
         let mut dirty = false;
@@ -113,7 +113,7 @@ fn attend(
                 News::Input(Event::Key(key)) => fingers.typed(key, machine),
                 News::Input(Event::FocusLost) => fingers.lift(machine),
                 News::Input(Event::Resize(..)) => {
-                    scene = stage(&trouble)?;
+                    screenful = stage(&trouble)?;
                     dirty = true;
                 }
                 News::Input(_) => {}
@@ -129,11 +129,11 @@ fn attend(
             let now = machine.trouble().map(|sentence| printable(&sentence));
             if now != trouble {
                 trouble = now;
-                scene = stage(&trouble)?;
+                screenful = stage(&trouble)?;
             }
             let mut bytes = Vec::new();
             let (picture, signs) = machine.look();
-            scene.draw(&mut bytes, &picture, signs)?;
+            screenful.draw(&mut bytes, &picture, signs)?;
             visit.show(&bytes)?;
         }
     }

@@ -15,7 +15,7 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::Notation;
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
-use durbar::kernel::worth::{FEATURES, Features, Moment, Weights, Worth, weights};
+use durbar::kernel::worth::{Awaited, FEATURES, Features, Weights, Worth, weights};
 use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
@@ -231,9 +231,9 @@ fn collect<G: Worth + Notation>(
             let Turn::Of(decides) = game.turn() else {
                 return;
             };
-            let fresh = match game.moment() {
+            let fresh = match game.awaited() {
                 // A round has begun: nobody has planned yet.
-                Moment::Plan => decides == Seat::One,
+                Awaited::Plan => decides == Seat::One,
                 // A turn has begun, and so another has ended.
                 _ => last != Some(decides),
             };

@@ -4,7 +4,7 @@ use durbar::{
     shell::ports::Keys,
     ui::{
         key::{Debounce, Key, KeySet},
-        time::Moment,
+        time::Timestamp,
     },
 };
 use embassy_futures::select::select_array;
@@ -41,7 +41,7 @@ impl Contact {
 pub async fn watch<const N: usize>(mut contacts: [Contact; N]) -> ! {
     let mut debounce = Debounce::settled_at(down(&contacts));
     loop {
-        let now = Moment::from_micros(Instant::now().as_micros());
+        let now = Timestamp::from_micros(Instant::now().as_micros());
         if let Some(keys) = debounce.feed(now, down(&contacts)) {
             CHANGES.send(keys).await;
         } else if let Some(moment) = debounce.deaf_until(now) {

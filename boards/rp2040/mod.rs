@@ -16,7 +16,7 @@ pub use light::{Light, Tone};
 pub use panel::{Mounting, St7789};
 
 use super::chosen::CRYSTAL;
-use durbar::{shell::ports::Clock, ui::time::Moment};
+use durbar::{shell::ports::Clock, ui::time::Timestamp};
 use embassy_rp::{
     Peri, Peripherals, bind_interrupts, config::Config, dma, peripherals, watchdog::Watchdog,
 };
@@ -42,11 +42,11 @@ pub fn start() -> Peripherals {
 pub struct Timekeeper;
 
 impl Clock for Timekeeper {
-    fn now(&self) -> Moment {
-        Moment::from_micros(Instant::now().as_micros())
+    fn now(&self) -> Timestamp {
+        Timestamp::from_micros(Instant::now().as_micros())
     }
 
-    async fn until(&mut self, moment: Moment) {
+    async fn until(&mut self, moment: Timestamp) {
         Timer::at(Instant::from_micros(moment.micros())).await;
     }
 }

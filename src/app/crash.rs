@@ -118,7 +118,7 @@ mod tests {
     fn only_a_ends_the_crash_screen() {
         use crate::{
             app::{BoardFacts, Msg},
-            ui::time::Moment,
+            ui::time::Timestamp,
         };
         const FACTS: BoardFacts = BoardFacts {
             board: "",
@@ -127,7 +127,7 @@ mod tests {
         let mut app = App::new(FACTS, Some(Crash::new("why", "where", 1)));
         for key in Key::ALL {
             let press = Msg::Key(KeyEvent::Press(key));
-            let ends = app.update(Moment::START, press).contains(&Effect::End);
+            let ends = app.update(Timestamp::START, press).contains(&Effect::End);
             assert_eq!(ends, key == Key::A);
         }
     }

@@ -5,7 +5,7 @@
 use super::{App, BoardFacts, Charge, Screen, Settings, charge, notice::Notice};
 use crate::ui::{
     key::{Key, KeyEvent},
-    time::{Moment, Span},
+    time::{Span, Timestamp},
 };
 
 /// How long a secret lies open that nobody looks at.
@@ -24,13 +24,13 @@ pub(super) struct Device {
     /// What chance the board has, stirred with the moments at which keys are pressed, which nobody can repeat; seeds come
     /// from it.
     pub entropy: u64,
-    pub now: Moment,
+    pub now: Timestamp,
     /// When the picture goes out if no key is pressed.
-    idle_at: Option<Moment>,
+    idle_at: Option<Timestamp>,
     /// When a secret that nobody looks at closes.
-    secret_at: Option<Moment>,
+    secret_at: Option<Timestamp>,
     /// When something on the screen moves on.
-    pub motion_at: Option<Moment>,
+    pub motion_at: Option<Timestamp>,
     /// Whether the picture is out.
     pub asleep: bool,
     /// Whether Y is down and has not counted as held.
@@ -52,7 +52,7 @@ impl Device {
             charge: None,
             warned: false,
             entropy: 0,
-            now: Moment::START,
+            now: Timestamp::START,
             idle_at: None,
             secret_at: None,
             motion_at: None,
@@ -64,13 +64,13 @@ impl Device {
     }
 
     /// When something is due.
-    pub fn alarm(&self) -> Option<Moment> {
+    pub fn alarm(&self) -> Option<Timestamp> {
         let due = [self.idle_at, self.secret_at, self.motion_at];
         due.into_iter().flatten().min()
     }
 
     /// Whether a moment has come that was set; it is due once.
-    fn due(at: &mut Option<Moment>, now: Moment) -> bool {
+    fn due(at: &mut Option<Timestamp>, now: Timestamp) -> bool {
         at.take_if(|at| *at <= now).is_some()
     }
 

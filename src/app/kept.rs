@@ -263,7 +263,7 @@ impl App {
     pub fn lay(
         &mut self,
         number: u32,
-        players: &[store::Player],
+        players: &[store::SavedPlayer],
         table: AnySitting,
         journal: Journal,
     ) {

@@ -68,7 +68,7 @@ use crate::{
         key::{Key, KeyEvent},
         list::List,
         sound::{self, Tune},
-        time::{Moment, Span},
+        time::{Span, Timestamp},
     },
     words::{Language, app::AppWords},
 };
@@ -188,7 +188,7 @@ impl App {
     }
 
     /// Takes a message; answers what is to be done.
-    pub fn update(&mut self, now: Moment, msg: Msg) -> Effects {
+    pub fn update(&mut self, now: Timestamp, msg: Msg) -> Effects {
         self.device.now = now;
         match msg {
             Msg::Key(event) => self.key(event),
@@ -251,7 +251,7 @@ impl App {
     }
 
     /// When the app wants to hear `Msg::Alarm`.
-    pub fn alarm(&self) -> Option<Moment> {
+    pub fn alarm(&self) -> Option<Timestamp> {
         self.device.alarm()
     }
 

@@ -187,8 +187,8 @@ impl Party {
     }
 
     /// The guests as the saves keep them.
-    pub fn saved(&self) -> Vec<store::Player, 5, u8> {
-        let player = |guest: &Guest| store::Player {
+    pub fn saved(&self) -> Vec<store::SavedPlayer, 5, u8> {
+        let player = |guest: &Guest| store::SavedPlayer {
             name: guest.name.clone(),
             // The colour, counted from 1, and the level of a computer; 0 is a person.
             mind: (guest.livery.index() as u8).saturating_add(1) << 4
@@ -198,7 +198,7 @@ impl Party {
     }
 
     /// The guests of a saved match of a title with these colours.
-    pub fn from_saved(players: &[store::Player], colours: &'static Colours) -> Self {
+    pub fn from_saved(players: &[store::SavedPlayer], colours: &'static Colours) -> Self {
         let mut party = Self::new();
         party.take_colours(colours);
         party.seat(players.len());
@@ -262,7 +262,7 @@ mod tests {
             assert_eq!(saved.guests, party.guests);
         }
         // From other hands: no colours, or one colour twice.
-        let strange = |mind| store::Player {
+        let strange = |mind| store::SavedPlayer {
             name: String::new(),
             mind,
         };

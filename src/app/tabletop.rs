@@ -170,7 +170,7 @@ impl Tabletop {
     pub fn opening<'a>(
         &self,
         buffer: &'a mut [u8],
-    ) -> Option<(Opening<'a>, Vec<store::Player, 5, u8>)> {
+    ) -> Option<(Opening<'a>, Vec<store::SavedPlayer, 5, u8>)> {
         Some((self.sat()?.opening(buffer)?, self.party.saved()))
     }
 
@@ -190,7 +190,7 @@ impl Tabletop {
     }
 
     /// A match of the saves lies there, and these people sit at it.
-    pub fn opened(&mut self, number: u32, players: &[store::Player]) {
+    pub fn opened(&mut self, number: u32, players: &[store::SavedPlayer]) {
         self.number = Some(number);
         self.lesson = None;
         self.unsaved = false;
@@ -205,7 +205,7 @@ impl Tabletop {
 /// A match that is only watched.
 impl Tabletop {
     /// What is whole of a match of the saves lies there, and these people sat at it.
-    pub fn salvaged(&mut self, number: u32, players: &[store::Player]) {
+    pub fn salvaged(&mut self, number: u32, players: &[store::SavedPlayer]) {
         self.opened(number, players);
         self.watched = true;
     }

@@ -16,7 +16,7 @@ use crate::{
         journal::Journal,
         play::Position,
         seat::Seat,
-        worth::{Moment, Worth, weights},
+        worth::{Awaited, Worth, weights},
     },
     ui::time::Span,
 };
@@ -59,7 +59,7 @@ fn first<G: Faced + Worth>(
     seat: Seat,
 ) -> u32 {
     let now = journal.actions();
-    if thinker.keeper() == Some(seat) || sitting.play().game().moment() != Moment::Turn {
+    if thinker.keeper() == Some(seat) || sitting.play().game().awaited() != Awaited::Turn {
         return now;
     }
     let mut position = sitting.after(journal, now.saturating_sub(TURN));
@@ -67,7 +67,7 @@ fn first<G: Faced + Worth>(
     while position.actions() < now {
         if turn_is_over(position.game(), seat) {
             first = None;
-        } else if position.game().moment() == Moment::Turn {
+        } else if position.game().awaited() == Awaited::Turn {
             first = first.or(Some(position.actions()));
         }
         if position.step(journal, &mut |_, _| {}).is_none() {
@@ -85,7 +85,7 @@ fn following<G: Faced + Worth>(
 ) -> u32 {
     let mut position = sitting.after(journal, at.saturating_add(1));
     let others = |position: &Position<G>| {
-        position.game().moment() != Moment::Turn || position.game().turn() != Turn::Of(seat)
+        position.game().awaited() != Awaited::Turn || position.game().turn() != Turn::Of(seat)
     };
     while others(&position) && position.step(journal, &mut |_, _| {}).is_some() {}
     position.actions()

@@ -8,7 +8,7 @@ use super::level::WIDTH;
 use super::line::{Code, Line};
 use crate::kernel::dice::Dice;
 use crate::kernel::seat::Seat;
-use crate::kernel::worth::Moment;
+use crate::kernel::worth::Awaited;
 use heapless::Vec;
 
 /// How many open decisions follow one another at most: an auction of five players.
@@ -173,7 +173,7 @@ impl Beam {
         tally.nodes += 1;
         settle(ground, Slot::CHILD, tally);
         let goes_on = ground.turn(Slot::CHILD) == Some(self.seat)
-            && ground.moment(Slot::CHILD) == Moment::Turn;
+            && ground.awaited(Slot::CHILD) == Awaited::Turn;
         if !goes_on {
             let value = ground.value(Slot::CHILD, self.seat) + tally.off();
             self.offer(value, line);
@@ -252,7 +252,7 @@ pub fn settle(ground: &mut dyn Ground, at: Slot, tally: &mut Tally) {
     for _ in 0..OPEN {
         let Some(seat) = ground
             .turn(at)
-            .filter(|_| ground.moment(at) == Moment::Open)
+            .filter(|_| ground.awaited(at) == Awaited::Open)
         else {
             return;
         };

@@ -11,7 +11,7 @@ use crate::kernel::dice::Dice;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::play::{Entry, apply};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
-use crate::kernel::worth::{FEATURES, Moment, Weights, Worth, utility};
+use crate::kernel::worth::{Awaited, FEATURES, Weights, Worth, utility};
 use heapless::Vec;
 
 /// How many choices of a moment are thought of at most; a longer list loses its end.
@@ -68,7 +68,7 @@ pub trait Ground {
     /// Who decides; nobody when the game is over.
     fn turn(&self, at: Slot) -> Option<Seat>;
     /// What kind of decision is due.
-    fn moment(&self, at: Slot) -> Moment;
+    fn awaited(&self, at: Slot) -> Awaited;
     /// What is thought of there, without what ends the turn.
     fn list(&self, at: Slot, list: &mut List);
     /// Whether an action is legal there.
@@ -182,8 +182,8 @@ impl<G: Worth> Ground for Field<G> {
         }
     }
 
-    fn moment(&self, at: Slot) -> Moment {
-        self.at(at).map_or(Moment::Answer, Worth::moment)
+    fn awaited(&self, at: Slot) -> Awaited {
+        self.at(at).map_or(Awaited::Answer, Worth::awaited)
     }
 
     fn list(&self, at: Slot, list: &mut List) {

@@ -7,7 +7,7 @@ use super::beam::{Beam, Tally, settle};
 use super::ground::{Ground, Slot};
 use super::line::Line;
 use crate::kernel::seat::Seat;
-use crate::kernel::worth::Moment;
+use crate::kernel::worth::Awaited;
 
 /// A round that ends the game counts no more than this.
 const SURE: i32 = 3000;
@@ -52,7 +52,7 @@ impl Round {
         }
         self.turns += 1;
         let decides = ground.turn(Slot::ROUND);
-        if decides.is_none() || ground.moment(Slot::ROUND) == Moment::Plan || self.turns > TURNS {
+        if decides.is_none() || ground.awaited(Slot::ROUND) == Awaited::Plan || self.turns > TURNS {
             *self = Self::default();
             return Some(bounded(ground.value(Slot::ROUND, seat)));
         }

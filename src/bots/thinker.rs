@@ -15,7 +15,7 @@ use crate::kernel::dice::Dice;
 use crate::kernel::game::Turn;
 use crate::kernel::random::Digest;
 use crate::kernel::seat::Seat;
-use crate::kernel::worth::{Moment, Weights, Worth};
+use crate::kernel::worth::{Awaited, Weights, Worth};
 
 /// The seed of a decision: from the dice of the match and how many actions were played, so that the same match goes the
 /// same way, also when it is resumed.
@@ -27,10 +27,10 @@ pub fn seed_of(dice: &Dice, actions: u32) -> u64 {
 /// Whether a turn of this seat is over in a position: somebody plans, or it is another's turn. An answer that somebody owes
 /// in it does not end it.
 pub fn turn_is_over<G: Worth>(game: &G, seat: Seat) -> bool {
-    match game.moment() {
-        Moment::Plan => true,
-        Moment::Turn => game.turn() != Turn::Of(seat),
-        Moment::Answer | Moment::Open => false,
+    match game.awaited() {
+        Awaited::Plan => true,
+        Awaited::Turn => game.turn() != Turn::Of(seat),
+        Awaited::Answer | Awaited::Open => false,
     }
 }
 
@@ -62,8 +62,8 @@ impl Mind {
         self.ready = None;
         self.funnel = None;
         self.replies = None;
-        let moment = ground.moment(Slot::ROOT);
-        if moment == Moment::Turn && self.keeper == Some(self.seat) {
+        let awaited = ground.awaited(Slot::ROOT);
+        if awaited == Awaited::Turn && self.keeper == Some(self.seat) {
             self.ready = self
                 .kept
                 .pop()
@@ -73,7 +73,7 @@ impl Mind {
             }
             self.kept = Line::EMPTY;
         }
-        if moment == Moment::Plan {
+        if awaited == Awaited::Plan {
             self.funnel = Some(Funnel::new(self.seat, self.skill));
         } else {
             let (width, depth) = (self.skill.width, self.skill.depth);
@@ -112,7 +112,7 @@ impl Mind {
             return false;
         }
         ground.imagine(0, Slot::ROOT);
-        let thinks_on = self.skill.replies > 0 && ground.moment(Slot::ROOT) == Moment::Turn;
+        let thinks_on = self.skill.replies > 0 && ground.awaited(Slot::ROOT) == Awaited::Turn;
         if thinks_on {
             let Skill { depth, replies, .. } = self.skill;
             self.replies = Some(Replies::new(self.seat, depth, replies, beam));
@@ -136,7 +136,7 @@ impl Mind {
             list.first().copied()
         });
         // Who answers in another's turn keeps what was thought out for the other's.
-        if ground.moment(Slot::ROOT) == Moment::Turn {
+        if ground.awaited(Slot::ROOT) == Awaited::Turn {
             // Who looks one action ahead thinks again before the next.
             self.kept = if self.skill.depth > 1 {
                 line

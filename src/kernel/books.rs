@@ -12,6 +12,20 @@ pub fn must(holds: bool, what: &'static str) -> Verdict {
     if holds { Ok(()) } else { Err(what) }
 }
 
+/// Asserts that each mistake is noticed by its own book: a row has what the book says, and what is wrong in a game that was
+/// right before.
+#[cfg(test)]
+macro_rules! notices {
+    ($game:ident = $right:expr; $($what:literal: $mistake:expr;)+) => { $({
+        let mut $game = $right;
+        assert_eq!($game.audit(), Ok(()));
+        $mistake;
+        assert_eq!($game.audit(), Err($what));
+    })+ };
+}
+#[cfg(test)]
+pub(crate) use notices;
+
 /// Two to four play, and a game against the rulebook has two seats.
 pub fn two_to_four(seats: Seats, solo: bool) -> Verdict {
     let count = seats.count();

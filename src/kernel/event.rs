@@ -26,6 +26,26 @@ impl Audience {
     }
 }
 
+/// Calls out what happens. The listener is behind a pointer, so that rules that call much are in the firmware once.
+pub struct Crier<'a, E>(&'a mut dyn FnMut(Audience, E));
+
+impl<'a, E> Crier<'a, E> {
+    /// Calls out to this listener.
+    pub fn to(listener: &'a mut dyn FnMut(Audience, E)) -> Self {
+        Self(listener)
+    }
+
+    /// Tells everybody.
+    pub fn say(&mut self, event: E) {
+        (self.0)(Audience::Everyone, event);
+    }
+
+    /// Tells one player alone.
+    pub fn whisper(&mut self, seat: Seat, event: E) {
+        (self.0)(Audience::Only(seat), event);
+    }
+}
+
 /// Whether an action may still be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undo {

@@ -48,15 +48,19 @@ impl<'a> Line<'a> {
         T::read(&mut self.words, self.names)
     }
 
-    /// Reads whose pieces and how many there are; their number is said only where there may be several.
-    pub fn seat_and_count(
+    /// Reads whose pieces come to a place and how many, a number that is said only where there may be several, and puts
+    /// one after the other. `put` says whether it could.
+    pub fn put(
         &mut self,
         several: bool,
-        wanted: &'static str,
-    ) -> Result<(Seat, u8), Misread> {
+        [wanted, possible]: [&'static str; 2],
+        mut put: impl FnMut(Seat) -> bool,
+    ) -> Result<(), Misread> {
+        let before = self.words;
         let seat = self.seat()?;
-        let count = if several { self.number(wanted)? } else { 1 };
-        Ok((seat, count))
+        let count = if several { self.number(wanted)? } else { 1u8 };
+        let all = (0..count).all(|_| put(seat));
+        all.then_some(()).ok_or_else(|| before.misread(possible))
     }
 
     /// Reads the name of a player.

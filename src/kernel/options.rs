@@ -8,10 +8,38 @@ use core::fmt::{self, Write};
 /// An option's word, and where it is switched.
 pub type Switch<O> = (&'static str, fn(&mut O) -> &mut bool);
 
-/// A table of switches: `switches! { "word" => field, ... }`.
+/// Makes the options of a game: a row is a switch with its word, in the order of saves; then come fields of other kinds.
+///
+/// ```ignore
+/// switches! {
+///     /// The variants.
+///     pub struct Options {
+///         /// Fewer rounds.
+///         short: "short-game",
+///     } with {
+///         /// Against the rulebook.
+///         pub solo: Option<Level>,
+///     }
+/// }
+/// ```
 macro_rules! switches {
-    ($($word:literal => $field:ident),+ $(,)?) => {
-        &[$(($word, |options| &mut options.$field)),+]
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident { $( $(#[$doc:meta])* $field:ident: $word:literal ),+ $(,)? }
+        $(with { $($other:tt)+ })?
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+        pub struct $name {
+            $( $(#[$doc])* pub $field: bool, )+
+            $($($other)+)?
+        }
+
+        impl $name {
+            /// The switches with their words.
+            pub(super) const SWITCHES: &'static [$crate::kernel::options::Switch<Self>] =
+                &[$(($word, |options| &mut options.$field)),+];
+        }
     };
 }
 pub(crate) use switches;

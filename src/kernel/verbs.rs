@@ -8,17 +8,17 @@
 ///
 /// ```ignore
 /// game! {
-///     Backgammon: "backgammon" revision 2 with automa;
+///     Backgammon: "backgammon" revision 2 with automa DUMMY;
 ///     |game, seat, action, dice, tell| game.carry_out(seat, action, dice, tell)
 /// }
 /// ```
 ///
 /// How an action is carried out is said by the game, for not every game rolls dice in the middle of a match. A game with a
 /// second revision of its rules says which is the latest and has `rulings` in its state; a game with a seat that the
-/// rulebook plays says `with automa`, and its table knows which seat that is.
+/// rulebook plays in the solo game says `with automa` and which seat that is, and its table knows then.
 macro_rules! game {
     (
-        $game:ident: $name:literal $(revision $rules:literal)? $(with $automa:ident)?;
+        $game:ident: $name:literal $(revision $rules:literal)? $(with $automa:ident $who:ident)?;
         |$this:ident, $seat:ident, $action:ident, $dice:ident, $tell:ident| $apply:expr
     ) => {
         // A journal holds thousands of them.
@@ -131,7 +131,33 @@ macro_rules! game {
                 self.audit()
             }
         }
+
+        $(
+            impl Table {
+                /// Whether the rulebook plays this seat.
+                #[must_use]
+                #[inline]
+                pub fn is_automa(&self, seat: $crate::kernel::seat::Seat) -> bool {
+                    self.options.solo.is_some() && seat == $who
+                }
+            }
+        )?
     };
 }
 
-pub(crate) use game;
+/// Makes the table of a game, what everybody sees: before its own fields come those that every game has.
+macro_rules! table {
+    ($(#[$about:meta])* pub struct Table { $($own:tt)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+        pub struct Table {
+            /// The variants in play.
+            pub options: Options,
+            /// Who plays.
+            pub seats: $crate::kernel::seat::Seats,
+            $($own)+
+        }
+    };
+}
+
+pub(crate) use {game, table};

@@ -25,7 +25,7 @@ pub type Positions = PerSeat<Option<u8>>;
 
 /// What kind of decision a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum Awaited {
     /// A plan is made in secret, to be carried out later.
     Plan,
     /// A step of a turn that goes on until its player ends it.
@@ -46,7 +46,7 @@ pub trait Worth: Game {
     const PLANS: usize;
 
     /// What kind of decision is due.
-    fn moment(&self) -> Moment;
+    fn awaited(&self) -> Awaited;
 
     /// How many rounds are left, this one included; 0 when the game is over.
     fn rounds_left(&self) -> i32;

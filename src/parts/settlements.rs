@@ -3,7 +3,7 @@
 //!
 //! It counts buildings and tolls; it does not know what a building is called, who may build, or how anybody pays.
 
-use super::roads::{RoadMap, Site, SiteKind};
+use super::roads::{Junction, RoadMap, Site, SiteKind};
 use crate::kernel::books::{Verdict, must};
 use crate::kernel::facts::{Answer, Asker, Line};
 use crate::kernel::id::{Id, IdSet, Per};
@@ -331,6 +331,28 @@ impl<M: From<u16>> Tolls<M> {
     ) -> Option<V> {
         let bare = map.villages(by.index()) as u32 & !self.ones;
         V::from_index(bare.trailing_zeros() as usize)
+    }
+
+    /// The toll of a road that leads from one junction to another, or why there is none: of two reasons, that he is there
+    /// already or that the road does not lead there, or that a village on it is empty.
+    pub fn due<V: Id, C: Id, R: Id, W, const J: usize, const N: usize>(
+        &self,
+        map: &RoadMap<J, N>,
+        [from, to]: [Junction<C>; 2],
+        by: R,
+        [there, no_road]: [W; 2],
+        empty: impl Fn(V) -> W,
+    ) -> Result<Toll<M>, W> {
+        if from.index() == to.index() {
+            return Err(there);
+        }
+        if map.other_end(by.index(), from.index()) != Some(to.index()) {
+            return Err(no_road);
+        }
+        match self.gap(map, by) {
+            Some(village) => Err(empty(village)),
+            None => self.of(map, by).ok_or(no_road),
+        }
     }
 
     /// The villages where the traveller has a building, one bit each.

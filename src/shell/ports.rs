@@ -9,7 +9,7 @@ use crate::{
         ink::{Palette, Rgb},
         key::KeySet,
         rows::Changes,
-        time::Moment,
+        time::Timestamp,
     },
 };
 
@@ -37,10 +37,10 @@ pub trait Keys {
 /// The clock.
 pub trait Clock {
     /// The moment it is.
-    fn now(&self) -> Moment;
+    fn now(&self) -> Timestamp;
 
     /// Waits until a moment has come; it may return sooner, so whoever waits looks at the clock again.
-    fn until(&mut self, moment: Moment) -> impl Future<Output = ()>;
+    fn until(&mut self, moment: Timestamp) -> impl Future<Output = ()>;
 }
 
 /// What a board has besides: each part may be missing, and then nothing happens.

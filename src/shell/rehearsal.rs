@@ -24,7 +24,7 @@ use crate::{
         ink::Palette,
         key::KeySet,
         rows::{Changes, Rows},
-        time::Moment,
+        time::Timestamp,
     },
 };
 
@@ -62,8 +62,8 @@ pub fn rehearse_with(
         palette: Palette::LAMPLIGHT,
     });
     let stage = RefCell::new(Stage {
-        now: Moment::START,
-        next: Moment::START,
+        now: Timestamp::START,
+        next: Timestamp::START,
         look: false,
         over: false,
         steps: script.steps(),
@@ -91,9 +91,9 @@ pub fn rehearse_with(
 
 /// The script and the time that it has taken so far.
 struct Stage<I> {
-    now: Moment,
+    now: Timestamp,
     /// When the next step begins.
-    next: Moment,
+    next: Timestamp,
     /// Whether the picture is looked at before that.
     look: bool,
     over: bool,
@@ -130,11 +130,11 @@ impl<I: Iterator<Item = Step>, V: FnMut(&Rehearsal)> Keys for Hands<'_, I, V> {
 struct Leap<'a, I>(&'a RefCell<Stage<I>>);
 
 impl<I> Clock for Leap<'_, I> {
-    fn now(&self) -> Moment {
+    fn now(&self) -> Timestamp {
         self.0.borrow().now
     }
 
-    fn until(&mut self, moment: Moment) -> impl Future<Output = ()> {
+    fn until(&mut self, moment: Timestamp) -> impl Future<Output = ()> {
         poll_fn(move |_| {
             let stage = &mut *self.0.borrow_mut();
             if stage.over {

@@ -20,7 +20,7 @@ use crate::{
         key::{KeySet, Typist},
         rows::Shown,
         sound::Tune,
-        time::{Moment, Span},
+        time::{Span, Timestamp},
     },
 };
 
@@ -74,10 +74,10 @@ struct Desk<'a, P, K, C, B, F> {
     canvas: &'a mut Canvas,
     shown: Shown,
     typist: Typist,
-    charge_at: Moment,
+    charge_at: Timestamp,
     /// What is left of the tune that is playing, and when its next note is due.
     tune: Tune,
-    note_at: Option<Moment>,
+    note_at: Option<Timestamp>,
     /// The lamp and the light as they were set last.
     lamp: Rgb,
     light: u8,
@@ -227,7 +227,7 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
             let due = [self.note_at, self.typist.alarm(), app.alarm()]
                 .into_iter()
                 .flatten()
-                .fold(self.charge_at, Moment::min);
+                .fold(self.charge_at, Timestamp::min);
             if let Either::First(down) = select(self.keys.changed(), self.clock.until(due)).await {
                 self.feel(app, down);
             }
@@ -283,10 +283,10 @@ mod tests {
     struct Late;
 
     impl Clock for Late {
-        fn now(&self) -> Moment {
-            Moment::from_micros(1 << 40)
+        fn now(&self) -> Timestamp {
+            Timestamp::from_micros(1 << 40)
         }
-        async fn until(&mut self, _: Moment) {}
+        async fn until(&mut self, _: Timestamp) {}
     }
 
     struct Bare;
@@ -307,7 +307,7 @@ mod tests {
             },
             None,
         );
-        app.update(Moment::START, Msg::Charge(None));
+        app.update(Timestamp::START, Msg::Charge(None));
         assert!(app.alarm().is_some(), "an alarm is set");
         let pressed = Cell::new(None);
         let turns = Cell::new(0);

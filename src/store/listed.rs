@@ -6,7 +6,7 @@ use super::Store;
 use super::error::{Error, Trouble};
 use super::format::{Kind, record};
 use super::log::Log;
-use super::matches::{Course, GAME, Player, first_of};
+use super::matches::{Course, GAME, SavedPlayer, first_of};
 use super::region::SECTORS;
 use crate::kernel::rank::Ranking;
 use embedded_storage::nor_flash::NorFlash;
@@ -20,7 +20,7 @@ pub struct Summary {
     /// The revision of its rules.
     pub rules: u16,
     /// The players, from the first seat on.
-    pub players: Vec<Player, 5, u8>,
+    pub players: Vec<SavedPlayer, 5, u8>,
     /// How many actions were played and not taken back.
     pub actions: u32,
     /// The places, when the match is finished.

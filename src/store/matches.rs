@@ -38,7 +38,7 @@ const _: () = assert!(
 
 /// A player of a saved match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
+pub struct SavedPlayer {
     /// The name.
     pub name: String<NAME, u8>,
     /// Who decides and in which colour, as the app counts them; the saves only keep it.
@@ -51,7 +51,7 @@ pub struct Setup<O> {
     /// The game's options.
     pub options: O,
     /// The players, from the first seat on: 1 to 5.
-    pub players: Vec<Player, 5, u8>,
+    pub players: Vec<SavedPlayer, 5, u8>,
     /// The seed of the dice.
     pub seed: u64,
     /// The revision of the game's rules.
@@ -64,7 +64,7 @@ pub(super) struct SavedSetup<'a> {
     pub game: &'a str,
     pub rules: u16,
     seats: Seats,
-    pub players: Vec<Player, 5, u8>,
+    pub players: Vec<SavedPlayer, 5, u8>,
     seed: u64,
     options: &'a [u8],
 }
@@ -172,7 +172,7 @@ impl<F: NorFlash> Store<F> {
     pub fn begin_as(
         &mut self,
         opening: &Opening<'_>,
-        players: Vec<Player, 5, u8>,
+        players: Vec<SavedPlayer, 5, u8>,
     ) -> Result<Begun, Error<F::Error>> {
         let saved = SavedSetup {
             game: opening.game,

@@ -31,7 +31,9 @@ mod values;
 
 pub use error::{Error, Trouble};
 pub use listed::{Listed, Summary};
-pub use matches::{Begun, DIGEST_EVERY, GaveWay, MOST_TAKEN_BACK, NAME, OPTIONS, Player, Setup};
+pub use matches::{
+    Begun, DIGEST_EVERY, GaveWay, MOST_TAKEN_BACK, NAME, OPTIONS, SavedPlayer, Setup,
+};
 pub use survey::{Survey, survey};
 pub use values::Value;
 

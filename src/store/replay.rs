@@ -7,13 +7,13 @@ use super::Store;
 use super::error::{Error, Trouble};
 use super::format::{Kind, record};
 use super::log::{End, Log};
-use super::matches::{Course, Player, Tail, first_of};
+use super::matches::{Course, SavedPlayer, Tail, first_of};
 use crate::kernel::replay::{Opening, Replay, Unfit};
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
 /// Who plays, if a log begins as it must, and its end, or why there is none.
-type Played<E> = (Option<Vec<Player, 5, u8>>, Result<End, Error<E>>);
+type Played<E> = (Option<Vec<SavedPlayer, 5, u8>>, Result<End, Error<E>>);
 
 impl<F: NorFlash> Store<F> {
     /// Opens a match onto the table: plays all of it once more, and compares the last digest on the way. Answers who plays.
@@ -22,7 +22,7 @@ impl<F: NorFlash> Store<F> {
         &mut self,
         number: u32,
         table: &mut dyn Replay,
-    ) -> Result<Vec<Player, 5, u8>, Error<F::Error>> {
+    ) -> Result<Vec<SavedPlayer, 5, u8>, Error<F::Error>> {
         let log = Log {
             kind: Kind::Match,
             number,
@@ -46,7 +46,7 @@ impl<F: NorFlash> Store<F> {
         &mut self,
         number: u32,
         table: &mut dyn Replay,
-    ) -> Result<Vec<Player, 5, u8>, Error<F::Error>> {
+    ) -> Result<Vec<SavedPlayer, 5, u8>, Error<F::Error>> {
         let log = Log {
             kind: Kind::Match,
             number,

@@ -7,7 +7,7 @@
     reason = "a fault carries its sentence; there is one at most, and it ends the import"
 )]
 
-use super::{Begun, Error, NAME, Player, Setup, Store};
+use super::{Begun, Error, NAME, SavedPlayer, Setup, Store};
 use crate::kernel::game::Turn;
 use crate::kernel::notation::{Names, Notation, Sentence, Words};
 use crate::kernel::playthrough::{self, Fault};
@@ -137,7 +137,7 @@ pub fn import<G: Notation, F: NorFlash>(
             .filter_map(|line| line.strip_prefix(PLAYER)?.split_once(' '))
     };
     let as_written = full().count() == short.clone().count();
-    let player = |(mind, name): (&str, &str)| Player {
+    let player = |(mind, name): (&str, &str)| SavedPlayer {
         name: fitting(name),
         mind: mind.parse().unwrap_or(0),
     };

@@ -4,7 +4,7 @@
 //! the changes. Both are functions of time alone, so every board behaves alike and a test needs no clock.
 //! Knows neither pins nor what a key means.
 
-use super::time::{Moment, Span};
+use super::time::{Span, Timestamp};
 
 /// One of the eight keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,7 +148,7 @@ const REPEAT: Span = Span::from_millis(110);
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Debounce {
     settled: KeySet,
-    deaf_until: Moment,
+    deaf_until: Timestamp,
 }
 
 impl Debounce {
@@ -156,12 +156,12 @@ impl Debounce {
     pub const fn settled_at(keys: KeySet) -> Self {
         Self {
             settled: keys,
-            deaf_until: Moment::START,
+            deaf_until: Timestamp::START,
         }
     }
 
     /// Takes the contacts as they are now; answers the keys if they changed.
-    pub fn feed(&mut self, now: Moment, contacts: KeySet) -> Option<KeySet> {
+    pub fn feed(&mut self, now: Timestamp, contacts: KeySet) -> Option<KeySet> {
         if now < self.deaf_until || contacts == self.settled {
             return None;
         }
@@ -171,7 +171,7 @@ impl Debounce {
     }
 
     /// When the contacts must be looked at again even if they seem quiet, since changes were passed over.
-    pub fn deaf_until(&self, now: Moment) -> Option<Moment> {
+    pub fn deaf_until(&self, now: Timestamp) -> Option<Timestamp> {
         (now < self.deaf_until).then_some(self.deaf_until)
     }
 }
@@ -184,9 +184,9 @@ pub struct Typist {
     /// The newest key that is down, which alone repeats and holds.
     newest: Option<Key>,
     /// When it repeats next.
-    repeat_at: Option<Moment>,
+    repeat_at: Option<Timestamp>,
     /// When it counts as held.
-    hold_at: Option<Moment>,
+    hold_at: Option<Timestamp>,
 }
 
 impl Typist {
@@ -196,7 +196,7 @@ impl Typist {
     }
 
     /// The next event that has come about; to be asked until it answers nothing.
-    pub fn next(&mut self, now: Moment) -> Option<KeyEvent> {
+    pub fn next(&mut self, now: Timestamp) -> Option<KeyEvent> {
         for key in Key::ALL {
             let (was, is) = (self.told.has(key), self.down.has(key));
             if was == is {
@@ -232,7 +232,7 @@ impl Typist {
     }
 
     /// When `next` will have something to tell though no key changes.
-    pub fn alarm(&self) -> Option<Moment> {
+    pub fn alarm(&self) -> Option<Timestamp> {
         [self.repeat_at, self.hold_at].into_iter().flatten().min()
     }
 }
@@ -241,14 +241,14 @@ impl Typist {
 mod tests {
     use super::*;
 
-    fn ms(millis: u32) -> Moment {
-        Moment::START + Span::from_millis(millis)
+    fn ms(millis: u32) -> Timestamp {
+        Timestamp::START + Span::from_millis(millis)
     }
 
     const A: KeySet = KeySet::NONE.with(Key::A, true);
     const UP: KeySet = KeySet::NONE.with(Key::Up, true);
 
-    fn events(typist: &mut Typist, now: Moment) -> Vec<KeyEvent> {
+    fn events(typist: &mut Typist, now: Timestamp) -> Vec<KeyEvent> {
         core::iter::from_fn(|| typist.next(now)).collect()
     }
 

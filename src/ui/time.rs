@@ -1,4 +1,4 @@
-//! Moments and spans of time, in microseconds since the machine was switched on.
+//! Points and spans of time, in microseconds since the machine was switched on.
 //!
 //! Does not know what time it is: somebody passes the moment in.
 
@@ -6,13 +6,13 @@ use core::ops::Add;
 
 /// A point in time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Moment(u64);
+pub struct Timestamp(u64);
 
 /// A length of time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Span(u32);
 
-impl Moment {
+impl Timestamp {
     /// The moment of switching on.
     pub const START: Self = Self(0);
 
@@ -32,7 +32,7 @@ impl Moment {
     }
 }
 
-impl Add<Span> for Moment {
+impl Add<Span> for Timestamp {
     type Output = Self;
 
     fn add(self, span: Span) -> Self {

@@ -14,7 +14,7 @@ use std::{
 use durbar::{
     kernel::{dice::Dice, game::Game as _},
     shell::rehearsal::Memory,
-    store::{Player, Setup, Store},
+    store::{SavedPlayer, Setup, Store},
 };
 
 use super::*;
@@ -41,7 +41,7 @@ fn with_players(folder: &Folder, name: &str, players: &[&str]) -> String {
 fn with_minds(folder: &Folder, name: &str, players: &[(&str, u8)]) -> String {
     let mut bytes = vec![0xFF; SAVES];
     let mut store = Store::new(Memory(&mut bytes)).expect("a store");
-    let player = |&(name, mind): &(&str, u8)| Player {
+    let player = |&(name, mind): &(&str, u8)| SavedPlayer {
         name: heapless::String::try_from(name).expect("a short name"),
         mind,
     };

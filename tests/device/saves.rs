@@ -15,7 +15,7 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::Seats;
-use durbar::store::{Player, Setup};
+use durbar::store::{SavedPlayer, Setup};
 use sample::{Action, Options, Sample};
 
 #[path = "../sample.rs"]
@@ -28,7 +28,7 @@ fn setup(number: u32) -> Setup<Options> {
         options: Options::default(),
         players: names
             .iter()
-            .map(|name| Player {
+            .map(|name| SavedPlayer {
                 name: name.parse().unwrap(),
                 mind: 0,
             })

@@ -9,7 +9,7 @@ use durbar::kernel::rank::Ranking;
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::replay::Replay;
 use durbar::kernel::seat::Seats;
-use durbar::store::{Error, GaveWay, Player, Setup, Store, Value};
+use durbar::store::{Error, GaveWay, SavedPlayer, Setup, Store, Value};
 use embedded_storage::nor_flash::NorFlash;
 use std::collections::BTreeMap;
 
@@ -105,7 +105,7 @@ pub fn setup(players: u8, seed: u64) -> Setup<Options> {
             .iter()
             .take(players.into())
             .enumerate()
-            .map(|(seat, name)| Player {
+            .map(|(seat, name)| SavedPlayer {
                 name: name.parse().unwrap(),
                 mind: seat as u8 / 2,
             })

@@ -11,7 +11,7 @@ use durbar::{
         recorded::Recorded,
         seat::{Seat, Seats, Viewer},
     },
-    store::{Error, Player, Setup, Store, Trouble},
+    store::{Error, SavedPlayer, Setup, Store, Trouble},
     ui::{canvas::Canvas, ink::Palette, key::Key},
 };
 
@@ -81,7 +81,7 @@ pub fn save_by(
     choose: impl Fn(&Sample, Seat, &mut Dice) -> Action,
     mut stop: impl FnMut(&Course, Action) -> bool,
 ) -> Option<Action> {
-    let player = |(name, livery): (&str, Livery)| Player {
+    let player = |(name, livery): (&str, Livery)| SavedPlayer {
         name: heapless::String::try_from(name).expect("a short name"),
         mind: (livery.index() as u8 + 1) << 4,
     };

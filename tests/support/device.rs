@@ -13,7 +13,7 @@ use durbar::{
         canvas::Canvas,
         key::{Key, KeyEvent, Typist},
         sound::Tune,
-        time::{Moment, Span},
+        time::{Span, Timestamp},
     },
 };
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
@@ -64,7 +64,7 @@ pub struct Device {
     pub app: Box<App>,
     keeper: Keeper<Flash>,
     flash: Flash,
-    pub now: Moment,
+    pub now: Timestamp,
     pub charge: Option<Charge>,
     /// All tunes since somebody asked.
     pub heard: Vec<Tune>,
@@ -93,7 +93,7 @@ impl Device {
             app: Box::new(App::new(FACTS, None)),
             keeper: Keeper::open(flash.clone()),
             flash,
-            now: Moment::START,
+            now: Timestamp::START,
             charge: None,
             heard: Vec::new(),
             ways: HashMap::new(),
@@ -109,7 +109,7 @@ impl Device {
         self.fail(None);
         *self.app = App::new(FACTS, None);
         self.keeper = Keeper::open(self.flash.clone());
-        self.now = Moment::START;
+        self.now = Timestamp::START;
         self.ended = false;
         self.typist = Typist::default();
         self.wake();

@@ -12,10 +12,10 @@ use durbar::faces::livery::Livery;
 use durbar::kernel::id::Id;
 use durbar::kernel::journal::Journal;
 use durbar::kernel::play::{Entry, Match, Position};
-use durbar::store::Player;
+use durbar::store::SavedPlayer;
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
-use durbar::ui::time::{Moment, Span};
+use durbar::ui::time::{Span, Timestamp};
 
 use super::Titled;
 
@@ -72,7 +72,7 @@ const RESTLESS: usize = 1000;
 #[derive(Clone)]
 pub struct Hands {
     app: Box<App>,
-    now: Moment,
+    now: Timestamp,
 }
 
 impl Hands {
@@ -80,7 +80,7 @@ impl Hands {
     pub fn new() -> Self {
         let mut hands = Self {
             app: Box::new(App::new(FACTS, None)),
-            now: Moment::START,
+            now: Timestamp::START,
         };
         hands.send(Msg::Charge(None));
         hands
@@ -89,12 +89,12 @@ impl Hands {
     /// A device with a match that is opened from the saves: whoever decides takes it.
     pub fn at<G: Titled>(play: Match<G>, options: G::Options) -> Self {
         let mut hands = Self::new();
-        let players: Vec<Player> = play
+        let players: Vec<SavedPlayer> = play
             .game()
             .seats()
             .iter()
             .zip(Livery::all())
-            .map(|(_, livery)| Player {
+            .map(|(_, livery)| SavedPlayer {
                 name: heapless::String::new(),
                 mind: (livery.index() as u8 + 1) << 4,
             })

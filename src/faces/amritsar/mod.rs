@@ -41,8 +41,7 @@ mod workshop;
 mod zone;
 
 use super::{
-    Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight, livery::Livery,
-    parts::bar,
+    Board, Colours, Counts, Faced, Scene, Teller, TitleCard, Weight, livery::Livery, parts::bar,
 };
 use crate::{
     games::amritsar::{
@@ -64,8 +63,6 @@ pub use scoring::Scoring;
 
 /// The scene of a match of Amritsar.
 pub type AmritsarScene<'a> = Scene<'a, Amritsar>;
-/// What a key led to in Amritsar.
-pub type AmritsarOutcome = OutcomeOf<Amritsar>;
 
 /// Where the attention is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,14 +6,14 @@ use core::cmp::Reverse;
 
 use super::board::has_colour;
 use super::items::{Item, Items, Screen, can, items, landings, landings_of, screen, tried, ways};
-use super::{AmritsarOutcome, AmritsarScene, Focus, layout};
-use crate::faces::{Outcome, parts::cross::nearest};
-use crate::games::amritsar::action::Action;
+use super::{AmritsarScene, Focus, layout};
+use crate::faces::{Outcome, OutcomeOf, parts::cross::nearest};
 use crate::games::amritsar::data::{
     Area, Colour, DonationPlace, Good, Mahout, Resource, TEMPLES, Track, Zone, places,
 };
 use crate::games::amritsar::pending::Pending;
 use crate::games::amritsar::state::Stage;
+use crate::games::amritsar::{Amritsar, action::Action};
 use crate::kernel::id::Id;
 use crate::ui::key::{Key, KeyEvent};
 
@@ -163,7 +163,11 @@ pub(super) fn follows(scene: &AmritsarScene<'_>, focus: Option<Focus>) -> Option
 }
 
 /// What a key leads to.
-pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) -> AmritsarOutcome {
+pub(super) fn steer(
+    scene: &AmritsarScene<'_>,
+    focus: Focus,
+    event: KeyEvent,
+) -> OutcomeOf<Amritsar> {
     let Some(key) = event.steers() else {
         return Outcome::Nothing;
     };
@@ -176,7 +180,7 @@ pub(super) fn steer(scene: &AmritsarScene<'_>, focus: Focus, event: KeyEvent) ->
     }
 }
 
-fn play(scene: &AmritsarScene<'_>, action: Action, item: Item) -> AmritsarOutcome {
+fn play(scene: &AmritsarScene<'_>, action: Action, item: Item) -> OutcomeOf<Amritsar> {
     let then = match (action, item) {
         (Action::Stay | Action::Lift { .. }, Item::Area(from)) => Focus::Taking(from),
         (Action::Stand | Action::Skip | Action::SkipFree, Item::Area(to)) => Focus::Going(to),
@@ -202,7 +206,7 @@ fn next(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Item, key: Key
     nearest(key, spot(item), others.map(|other| (other, spot(other))))
 }
 
-fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
+fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> OutcomeOf<Amritsar> {
     match key {
         Key::A if item == Item::Temple => look(scene, item),
         Key::A => match (ways(scene, item).as_slice(), tried(scene, item)) {
@@ -223,7 +227,7 @@ fn on_item(scene: &AmritsarScene<'_>, item: Item, key: Key) -> AmritsarOutcome {
 }
 
 /// Looks at a zone from near.
-fn look(scene: &AmritsarScene<'_>, item: Item) -> AmritsarOutcome {
+fn look(scene: &AmritsarScene<'_>, item: Item) -> OutcomeOf<Amritsar> {
     let zone = looked_at(scene, item);
     let at = layout::zone_items(scene, zone).first().copied();
     let at = at.unwrap_or(Item::Temple);
@@ -246,7 +250,7 @@ fn looked_at(scene: &AmritsarScene<'_>, item: Item) -> Zone {
     }
 }
 
-fn on_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, key: Key) -> AmritsarOutcome {
+fn on_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, key: Key) -> OutcomeOf<Amritsar> {
     let all = ways(scene, item);
     let count = all.len();
     match key {
@@ -273,7 +277,7 @@ fn on_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, key: Key) -> Amritsar
 }
 
 /// Looking at a zone: left and right go from thing to thing, and past the last to the next zone.
-fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> AmritsarOutcome {
+fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> OutcomeOf<Amritsar> {
     let all = layout::zone_items(scene, zone);
     let here = all.iter().position(|&item| item == at).unwrap_or(0);
     let to = |zone: Zone, at: usize| {
@@ -300,7 +304,7 @@ fn on_look(scene: &AmritsarScene<'_>, zone: Zone, at: Item, key: Key) -> Amritsa
 }
 
 /// Looking at the own board.
-fn on_own(scene: &AmritsarScene<'_>, at: Item, key: Key) -> AmritsarOutcome {
+fn on_own(scene: &AmritsarScene<'_>, at: Item, key: Key) -> OutcomeOf<Amritsar> {
     let all = layout::own_items(scene);
     match key {
         Key::A | Key::B => Outcome::Moved(Focus::At(Item::Temple)),

@@ -8,7 +8,7 @@ use super::{MaharajaScene, place::MapPlace};
 pub(super) use crate::faces::parts::may;
 use crate::{
     faces::parts::{
-        DeedOf, DeedsOf, Moment, RoadGame,
+        Activity, DeedOf, DeedsOf, RoadGame,
         deed::{Deed, Deeds, add, add_legal, add_tasks},
     },
     games::maharaja::{
@@ -41,7 +41,7 @@ pub(super) fn table<'a>(scene: &MaharajaScene<'a>) -> &'a Table {
 
 /// Whether the seat decides, in its turn.
 pub(super) fn acting(scene: &MaharajaScene<'_>) -> bool {
-    Maharaja::moment(scene) == Moment::Acting
+    Maharaja::activity(scene) == Activity::Acting
 }
 
 /// The reward whose effect the seat carries out now.

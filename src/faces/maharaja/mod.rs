@@ -29,7 +29,7 @@ mod variants;
 
 pub use super::parts::dial::Hands;
 use super::{
-    Ledger, Scene, Weight,
+    Ledger, Weight,
     parts::{self, alike::road_face},
 };
 use crate::{
@@ -43,12 +43,6 @@ use crate::{
 };
 pub use place::MapPlace;
 pub use scoring::Scoring;
-
-/// The scene of a match of Maharaja.
-pub type MaharajaScene<'a> = Scene<'a, Maharaja>;
-
-/// Where the attention is.
-pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
 
 /// A page that only Maharaja has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,16 +79,13 @@ pub enum Page {
 }
 
 road_face! {
-    Maharaja in maharaja: 1..=4, prestige;
-    pages [
-        turn::paint_players,
-        |scene, canvas| track::paint(scene, None, canvas),
-        |scene, canvas| cards::paint(scene, None, canvas),
+    Maharaja in maharaja as MaharajaScene: 1..=4, prestige;
+    // A score may fall below nothing, which the statistics do not know.
+    |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0);
+    and pages [
         |scene, canvas| rewards::paint(scene, None, canvas),
         tiles::paint,
-    ];
-    // A score may fall below nothing, which the statistics do not know.
-    |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0)
+    ]
 }
 
 /// What an event of this game alone is to a seat that was not looking.

@@ -110,10 +110,10 @@ pub(super) fn stand(canvas: &mut Canvas, at: Point) {
 /// Paints the sign of a statue place's bonus, 5 pixels wide, with its middle at a point.
 pub(super) fn small_bonus(canvas: &mut Canvas, bonus: Bonus, at: Point) {
     let sprite = match bonus {
-        Bonus::Marker => &BONUS_MARKER,
-        Bonus::Coins => &BONUS_COINS,
-        Bonus::Prestige => &BONUS_PRESTIGE,
-        Bonus::Shrine => &BONUS_SHRINE,
+        Bonus::Marker => sprite![".###.", "#aaa#", "#a#a#", "#aaa#", ".###."],
+        Bonus::Coins => sprite![".###.", "#ggg#", "#gwg#", "#ggg#", ".###."],
+        Bonus::Prestige => sprite!["..#..", ".#g#.", "#ggg#", ".#g#.", "..#.."],
+        Bonus::Shrine => sprite!["..#..", ".#c#.", "#####", "#c#c#", "#####"],
     };
     sprite.paint_centred(canvas, at, Ink::Sand);
 }
@@ -384,10 +384,6 @@ const STAND: Sprite = sprite![
     "..#oo#.............#oo#..",
     "..####.............####..",
 ];
-const BONUS_MARKER: Sprite = sprite![".###.", "#aaa#", "#a#a#", "#aaa#", ".###."];
-const BONUS_COINS: Sprite = sprite![".###.", "#ggg#", "#gwg#", "#ggg#", ".###."];
-const BONUS_PRESTIGE: Sprite = sprite!["..#..", ".#g#.", "#ggg#", ".#g#.", "..#.."];
-const BONUS_SHRINE: Sprite = sprite!["..#..", ".#c#.", "#####", "#c#c#", "#####"];
 const LOTUS: Sprite = sprite![
     "................###................",
     "..............##ooo##..............",

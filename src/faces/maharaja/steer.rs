@@ -10,7 +10,7 @@ use crate::{
     faces::{
         Outcome,
         parts::{
-            Moment, OutcomeOf,
+            Activity, OutcomeOf,
             offers::{Chosen, list},
             steer::{LAST, choose, in_rows_of_four, moved, own_place, play},
         },
@@ -25,17 +25,17 @@ use crate::{
 };
 
 /// What the player who decides may do now.
-pub(super) fn moment(scene: &MaharajaScene<'_>) -> Moment {
+pub(super) fn activity(scene: &MaharajaScene<'_>) -> Activity {
     match table(scene).stage {
-        Stage::Placing { .. } => Moment::Placing,
-        Stage::Planning { .. } => Moment::Planning,
-        Stage::Acting { .. } => Moment::Acting,
+        Stage::Placing { .. } => Activity::Placing,
+        Stage::Planning { .. } => Activity::Planning,
+        Stage::Acting { .. } => Activity::Acting,
         Stage::Applying {
             reward: Reward::FreeShrine,
             ..
-        } => Moment::Building,
-        Stage::Automa { .. } | Stage::Over => Moment::Watching,
-        _ => Moment::Elsewhere,
+        } => Activity::Building,
+        Stage::Automa { .. } | Stage::Over => Activity::Watching,
+        _ => Activity::Elsewhere,
     }
 }
 
@@ -66,18 +66,18 @@ fn first_tile(scene: &MaharajaScene<'_>) -> Character {
 /// Whether a page belongs to this moment.
 pub(super) fn belongs(scene: &MaharajaScene<'_>, page: Page) -> bool {
     let stage = table(scene).stage;
-    let (moment, reward) = (moment(scene), applying(scene));
+    let (activity, reward) = (activity(scene), applying(scene));
     match page {
-        Page::Track { .. } => moment == Moment::Acting,
+        Page::Track { .. } => activity == Activity::Acting,
         Page::Rewards { .. } => {
-            moment == Moment::Elsewhere && matches!(stage, Stage::Rewarding { .. })
+            activity == Activity::Elsewhere && matches!(stage, Stage::Rewarding { .. })
         }
         Page::Effect { .. } => reward == Some(Reward::UpToThree),
         Page::Lay { .. } => reward == Some(Reward::Maharani),
         Page::Cards { at } => {
             let choosing = matches!(stage, Stage::Choosing { .. } | Stage::Replacing { .. });
-            let fits = moment == Moment::Acting
-                || moment == Moment::Elsewhere && choosing
+            let fits = activity == Activity::Acting
+                || activity == Activity::Elsewhere && choosing
                 || reward == Some(Reward::Maharani);
             fits && deed::court(scene).contains(&at)
         }

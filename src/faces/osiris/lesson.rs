@@ -48,8 +48,7 @@ mod tests {
 
     #[test]
     fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (view, _) = lessons::play::<Osiris>();
-        let table = view.table;
+        let table = lessons::play::<Osiris>().0.table;
         assert_eq!((table.round, table.stage), (2, Stage::Choosing));
         // Three beige and three yellow ones with Isis, and one strange.
         assert_eq!(table.devoted(Seat::One, God::Isis), 6);

@@ -21,7 +21,7 @@ mod variants;
 mod ways;
 
 use super::{
-    Board, Colours, Counts, Faced, OutcomeOf, Scene, Teller, TitleCard, Weight,
+    Board, Colours, Counts, Faced, Scene, Teller, TitleCard, Weight,
     livery::{Liveries, Livery},
     parts::bar,
 };
@@ -40,8 +40,6 @@ use crate::{
 
 /// The scene of a match of Osiris.
 pub type OsirisScene<'a> = Scene<'a, Osiris>;
-/// What a key led to in Osiris.
-pub type OsirisOutcome = OutcomeOf<Osiris>;
 
 /// Where the attention is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

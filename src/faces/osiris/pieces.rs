@@ -15,10 +15,22 @@ pub(super) fn priest(canvas: &mut Canvas, city: City, at: Point, scale: i32) {
     let colour = city.colour();
     let ink = livery(colour).ink();
     let (cap, sign) = match colour {
-        Colour::Beige => (&ROUND, &DISC),
-        Colour::Russet => (&POINTED, &TRIANGLE),
-        Colour::Yellow => (&PRONGS, &DIAMOND),
-        Colour::Brown => (&FLAT, &CROSS),
+        Colour::Beige => (
+            sprite!["...#####...", "..#ooooo#..", "..#ooooo#..", "..#######.."],
+            sprite![".....", ".ooo.", ".ooo.", ".ooo.", "....."],
+        ),
+        Colour::Russet => (
+            sprite![".....#.....", "....#o#....", "...#ooo#...", "..#######.."],
+            sprite!["..o..", "..o..", ".ooo.", "ooooo", "....."],
+        ),
+        Colour::Yellow => (
+            sprite!["..#..#..#..", "..##.#.##..", "..#o#o#o#..", "..#######.."],
+            sprite!["..o..", ".ooo.", "..o..", ".....", "....."],
+        ),
+        Colour::Brown => (
+            sprite!["..#######..", "..#ooooo#..", "...#ooo#...", "...#####..."],
+            sprite!["..o..", ".ooo.", "..o..", "..o..", "....."],
+        ),
     };
     let mark = match colour {
         Colour::Beige | Colour::Yellow => Ink::Night,
@@ -41,7 +53,8 @@ pub(super) fn priest(canvas: &mut Canvas, city: City, at: Point, scale: i32) {
 
 /// A power stone, with its corner at a point.
 pub(super) fn stone(canvas: &mut Canvas, at: Point, new: bool) {
-    STONE.paint(canvas, at, if new { Ink::Gold } else { Ink::Silver });
+    let stone = sprite![".####.", "#oooo#", "#oott#", "######"];
+    stone.paint(canvas, at, if new { Ink::Gold } else { Ink::Silver });
 }
 
 /// A heap of stones in rows of three, its lower left corner at a point; the last ones are new. Nine are as many as can be
@@ -147,10 +160,6 @@ pub(super) fn end(canvas: &mut Canvas, at: Point) {
     END.paint_centred(canvas, at, Ink::Gold);
 }
 
-const ROUND: Sprite = sprite!["...#####...", "..#ooooo#..", "..#ooooo#..", "..#######.."];
-const POINTED: Sprite = sprite![".....#.....", "....#o#....", "...#ooo#...", "..#######.."];
-const PRONGS: Sprite = sprite!["..#..#..#..", "..##.#.##..", "..#o#o#o#..", "..#######.."];
-const FLAT: Sprite = sprite!["..#######..", "..#ooooo#..", "...#ooo#...", "...#####..."];
 const ROBE: Sprite = sprite![
     "...#ccc#...",
     "...#ccc#...",
@@ -165,11 +174,6 @@ const ROBE: Sprite = sprite![
     "#ooooooooo#",
     "###########",
 ];
-const DISC: Sprite = sprite![".....", ".ooo.", ".ooo.", ".ooo.", "....."];
-const TRIANGLE: Sprite = sprite!["..o..", "..o..", ".ooo.", "ooooo", "....."];
-const DIAMOND: Sprite = sprite!["..o..", ".ooo.", "..o..", ".....", "....."];
-const CROSS: Sprite = sprite!["..o..", ".ooo.", "..o..", "..o..", "....."];
-const STONE: Sprite = sprite![".####.", "#oooo#", "#oott#", "######"];
 const BLOCK: Sprite = sprite![
     ".#############.",
     "#vvvvvvvvvvvvv#",

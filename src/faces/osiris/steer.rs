@@ -3,12 +3,12 @@
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
 use super::ways::{Ways, deeds};
-use super::{Focus, OsirisOutcome, OsirisScene, Stop, ground, say, temples};
-use crate::faces::{Outcome, parts::cross::nearest};
-use crate::games::osiris::action::Action;
+use super::{Focus, OsirisScene, Stop, ground, say, temples};
+use crate::faces::{Outcome, OutcomeOf, parts::cross::nearest};
 use crate::games::osiris::data::{City, CitySet, Colour, God, PlaceSet};
 use crate::games::osiris::place::Place;
 use crate::games::osiris::state::{Stage, Table};
+use crate::games::osiris::{Osiris, action::Action};
 use crate::kernel::id::Id;
 use crate::ui::key::{Key, KeyEvent};
 
@@ -181,7 +181,7 @@ pub(super) fn follows(scene: &OsirisScene<'_>, focus: Option<Focus>) -> Option<A
 }
 
 /// What a key leads to.
-pub(super) fn steer(scene: &OsirisScene<'_>, focus: Focus, event: KeyEvent) -> OsirisOutcome {
+pub(super) fn steer(scene: &OsirisScene<'_>, focus: Focus, event: KeyEvent) -> OutcomeOf<Osiris> {
     let Some(key) = event.steers() else {
         return Outcome::Nothing;
     };
@@ -195,7 +195,7 @@ pub(super) fn steer(scene: &OsirisScene<'_>, focus: Focus, event: KeyEvent) -> O
     }
 }
 
-fn on_pyramid(scene: &OsirisScene<'_>, priest: City, at: Place, key: Key) -> OsirisOutcome {
+fn on_pyramid(scene: &OsirisScene<'_>, priest: City, at: Place, key: Key) -> OutcomeOf<Osiris> {
     let table = &scene.view.table;
     let (ways, here) = (Ways::of(table, priest), table.priests[priest]);
     match key {
@@ -246,7 +246,7 @@ fn on_rows(
     (priest, at): (City, Place),
     row: u8,
     key: Key,
-) -> OsirisOutcome {
+) -> OutcomeOf<Osiris> {
     let rows = say::rows(scene, priest, at);
     let to = |row| Outcome::Moved(Focus::Here { priest, at, row });
     match key {
@@ -292,7 +292,7 @@ fn on_temples(
     at: Stop,
     taken: Option<(God, Colour)>,
     key: Key,
-) -> OsirisOutcome {
+) -> OutcomeOf<Osiris> {
     let table = &scene.view.table;
     let here = Focus::Temples { at, taken };
     match key {
@@ -338,7 +338,7 @@ fn on_temples(
     }
 }
 
-fn on_fight(scene: &OsirisScene<'_>, exchange: bool, key: Key) -> OsirisOutcome {
+fn on_fight(scene: &OsirisScene<'_>, exchange: bool, key: Key) -> OutcomeOf<Osiris> {
     let here = Focus::Fight { exchange };
     let showing = matches!(scene.view.table.stage, Stage::Showing(_));
     match key {

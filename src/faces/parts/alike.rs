@@ -37,10 +37,10 @@ macro_rules! alike {
         fn decider(scene: &Scene<'_, Self>) -> Option<Seat> {
             table(scene).decider()
         }
-        fn moment(scene: &Scene<'_, Self>) -> Moment {
+        fn activity(scene: &Scene<'_, Self>) -> Activity {
             match scene.judge {
-                Some(_) => steer::moment(scene),
-                None => Moment::Watching,
+                Some(_) => steer::activity(scene),
+                None => Activity::Watching,
             }
         }
         fn points(scene: &Scene<'_, Self>, seat: Seat, city: City) -> u8 {
@@ -170,13 +170,20 @@ macro_rules! alike {
 }
 
 /// Makes a game of roads one that has a face, by its own `lesson`, `sign`, `say`, `result` and `scoring`, and by its functions
-/// `weight` and `reckon`: the players, the name of what they play for, the pages of the overview, and what a seat has of it.
+/// `weight` and `reckon`: what its scene is called, the players, the name of what they play for, pages of the
+/// overview besides players, track and cards, and what a seat has of it.
 macro_rules! road_face {
     (
-        $game:ident in $words:ident: $players:expr, $points:ident;
-        pages [$($page:expr),+ $(,)?];
+        $game:ident in $words:ident as $scene:ident: $players:expr, $points:ident;
         $count:expr
+        $(; and pages [$($page:expr),+ $(,)?])?
     ) => {
+        /// The scene of a match.
+        pub type $scene<'a> = $crate::faces::Scene<'a, $game>;
+
+        /// Where the attention is.
+        pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
+
         impl $crate::faces::Faced for $game {
             type Focus = Focus;
             type Ceremony = Scoring;
@@ -199,7 +206,12 @@ macro_rules! road_face {
                 paint_board: parts::map::still,
                 shows_held: true,
                 paint_event: Some(parts::happened::paint),
-                pages: &[$($page),+],
+                pages: &[
+                    turn::paint_players,
+                    |scene, canvas| track::paint(scene, None, canvas),
+                    |scene, canvas| cards::paint(scene, None, canvas),
+                    $($($page),+)?
+                ],
                 hear: Scoring::hear,
                 steps: |scoring| scoring.shares.len(),
                 paint_ceremony: scoring::paint,

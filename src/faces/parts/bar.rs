@@ -4,7 +4,7 @@
 
 use core::cmp::Ordering;
 
-use super::{Moment, RoadGame, deed::shown, pieces};
+use super::{Activity, RoadGame, deed::shown, pieces};
 pub use crate::faces::FOOT;
 use crate::faces::Scene;
 use crate::faces::parts::brush::*;
@@ -176,7 +176,7 @@ pub fn bottom_of_turn<G: RoadGame>(
     what: &str,
     does: &str,
 ) {
-    let acting = G::moment(scene) == Moment::Acting;
+    let acting = G::activity(scene) == Activity::Acting;
     let dials = || shown(scene).filter(|_| acting);
     let livery = scene.players[scene.seat].livery;
     bottom_with(canvas, what, does, dials().count(), |canvas, number, at| {

@@ -7,7 +7,7 @@ use core::fmt::Write;
 use heapless::Vec;
 
 use super::{
-    Cities, DeedOf, DeedsOf, FocusOf, Moment, PlaceOf, RoadGame,
+    Activity, Cities, DeedOf, DeedsOf, FocusOf, PlaceOf, RoadGame,
     brush::Sentence,
     focus::Focus,
     map, may, plain,
@@ -144,7 +144,7 @@ pub fn at_place<G: RoadGame>(
 ) -> DeedsOf<G> {
     let mut deeds = Deeds::new();
     let travels = |to| journey(scene, ways, to).is_some();
-    if G::moment(scene) == Moment::Acting && place.junction().is_some_and(travels) {
+    if G::activity(scene) == Activity::Acting && place.junction().is_some_and(travels) {
         add(&mut deeds, Deed::Go(place));
         // The road that leads there straight may be dearer, and is a choice all the same.
         if let Some(to) = place.junction().filter(|&to| ways.roads(to).count() > 1) {
@@ -170,7 +170,7 @@ pub fn why_not<G: RoadGame>(
 ) -> Option<G::Why> {
     let here = G::traveller(scene, scene.seat);
     match (place.junction(), place.site()) {
-        (Some(to), _) if to != here && G::moment(scene) == Moment::Acting => {
+        (Some(to), _) if to != here && G::activity(scene) == Activity::Acting => {
             if let Some((by, end)) = own.first(to) {
                 let fare = own.fare(to).unwrap_or(0);
                 let dear = (fare > G::purse(scene)).then(|| G::too_dear(scene, fare));
@@ -198,7 +198,7 @@ pub fn empty<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road) -> impl Iterator<
 /// The rows at a place in a turn, or while something is built outside it.
 pub fn here<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> DeedsOf<G> {
     let mut deeds = at_place(scene, &own_ways(scene), place);
-    if G::moment(scene) == Moment::Acting {
+    if G::activity(scene) == Activity::Acting {
         add(&mut deeds, Deed::Turn);
     }
     deeds
@@ -222,7 +222,7 @@ pub fn all_done<G: RoadGame>(scene: &Scene<'_, G>) -> bool {
 
 /// Whether A on a place of the map ends the turn: at home, with nothing left of the plan.
 pub fn ends_at<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> bool {
-    G::moment(scene) == Moment::Acting && place == own_place(scene) && all_done(scene)
+    G::activity(scene) == Activity::Acting && place == own_place(scene) && all_done(scene)
 }
 
 /// Why nothing can be done of a planned action where the traveller is; none where something can.
@@ -237,7 +237,7 @@ pub fn blocked<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Option<G::Wh
 /// cheapest journey first.
 pub fn elsewhere<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial) -> Cities<G::City> {
     let mut cities = Cities::new();
-    if G::moment(scene) != Moment::Acting || G::undone(scene, dial) == 0 {
+    if G::activity(scene) != Activity::Acting || G::undone(scene, dial) == 0 {
         return cities;
     }
     let ways = own_ways(scene);
@@ -282,7 +282,7 @@ pub fn explain_plan<G: RoadGame>(
     dials: impl Iterator<Item = G::Dial>,
     out: &mut dyn Write,
 ) {
-    if G::moment(scene) != Moment::Acting {
+    if G::activity(scene) != Activity::Acting {
         return;
     }
     for dial in dials.filter(|&dial| G::undone(scene, dial) > 0) {

@@ -5,7 +5,7 @@
 use core::fmt::Write;
 
 use super::{
-    Moment, PlaceOf, RoadGame, Sign, bar,
+    Activity, PlaceOf, RoadGame, Sign, bar,
     deed::{self, Deed},
     land::board,
     may, offers,
@@ -27,16 +27,18 @@ pub fn sign<G: RoadGame>(
     ways: &Ways<G::City, G::Road>,
     place: PlaceOf<G>,
 ) -> Option<Sign> {
-    match G::moment(scene) {
-        Moment::Placing => {
+    match G::activity(scene) {
+        Activity::Placing => {
             let village = place.village()?;
             may(scene, G::place(village)).then_some(Sign::Build)
         }
-        Moment::Acting | Moment::Building => match *deed::at_place(scene, ways, place).first()? {
-            Deed::Own(_) => Some(Sign::Take),
-            Deed::Go(_) => Some(beyond(scene, ways, place)),
-            _ => Some(Sign::Build),
-        },
+        Activity::Acting | Activity::Building => {
+            match *deed::at_place(scene, ways, place).first()? {
+                Deed::Own(_) => Some(Sign::Take),
+                Deed::Go(_) => Some(beyond(scene, ways, place)),
+                _ => Some(Sign::Build),
+            }
+        }
         _ => None,
     }
 }
@@ -82,12 +84,12 @@ pub fn at_place<G: RoadGame>(
     place: PlaceOf<G>,
 ) -> Sentence {
     let request = super::plain(G::request(scene));
-    match (G::moment(scene), place.village()) {
-        (Moment::Placing, Some(village)) => match scene.refusal(G::place(village)) {
+    match (G::activity(scene), place.village()) {
+        (Activity::Placing, Some(village)) => match scene.refusal(G::place(village)) {
             None => Sentence::of(format_args!("A: {}", G::captions(scene).place)),
             Some(why) => G::reason(scene, why),
         },
-        (Moment::Acting | Moment::Building, _) => {
+        (Activity::Acting | Activity::Building, _) => {
             let deeds = deed::at_place(scene, ways, place);
             match deeds.as_slice() {
                 [] if place == own_place(scene) => {
@@ -103,7 +105,7 @@ pub fn at_place<G: RoadGame>(
                 [deed, ..] => offers::offer(scene, ways, *deed),
             }
         }
-        (Moment::Planning, _) => standing(scene, place),
+        (Activity::Planning, _) => standing(scene, place),
         _ => request,
     }
 }
@@ -175,7 +177,7 @@ fn saying<G: RoadGame>(
 ) {
     let to = place.junction();
     let goes = |to: &Junction<G::City>| deed::journey(scene, ways, *to).is_some();
-    let to = to.filter(|to| G::moment(scene) == Moment::Acting && goes(to));
+    let to = to.filter(|to| G::activity(scene) == Activity::Acting && goes(to));
     let lit = |road: G::Road| to.is_some_and(|to| ways.roads(to).any(|(on, _)| on == road));
     let sign = |place| sign(scene, ways, place);
     board(scene, Some(place), &lit, &sign, canvas);

@@ -66,7 +66,7 @@ use place::{Drawn, MapPlace, Town};
 
 /// What a player may do at one moment, as far as the shared screens ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
+pub(super) enum Activity {
     /// Puts the first buildings into villages.
     Placing,
     /// Plans in secret.
@@ -160,7 +160,7 @@ pub(super) trait RoadGame: Game + Sized {
     /// Who decides now.
     fn decider(scene: &Scene<'_, Self>) -> Option<Seat>;
     /// What the player may do now.
-    fn moment(scene: &Scene<'_, Self>) -> Moment;
+    fn activity(scene: &Scene<'_, Self>) -> Activity;
     /// Where a player's traveller rests.
     fn traveller(scene: &Scene<'_, Self>, seat: Seat) -> Junction<Self::City>;
     /// The city that is scored this round, or where the Maharaja rests besides.

@@ -3,7 +3,7 @@
 //! It changes nothing and paints nothing: a key gives another focus, an action to play, or a reason.
 
 use super::{
-    DeedOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
+    Activity, DeedOf, FocusOf, OutcomeOf, PlaceOf, RoadGame,
     deed::{self, Deed},
     dial::{self, Hands, Set},
     focus::Focus,
@@ -28,35 +28,35 @@ pub fn own_place<G: RoadGame>(scene: &Scene<'_, G>) -> PlaceOf<G> {
 
 /// Where the attention goes at the beginning of a moment.
 pub fn begin<G: RoadGame>(scene: &Scene<'_, G>) -> FocusOf<G> {
-    match G::moment(scene) {
-        Moment::Planning => Focus::Plan(Hands::begun(G::FIRST)),
-        Moment::Elsewhere => G::begin(scene),
-        Moment::Placing | Moment::Building => Focus::Map(suggested(scene, own_place(scene))),
-        Moment::Acting => settled(scene, Focus::Next(own_place(scene))),
-        Moment::Watching => Focus::Map(own_place(scene)),
+    match G::activity(scene) {
+        Activity::Planning => Focus::Plan(Hands::begun(G::FIRST)),
+        Activity::Elsewhere => G::begin(scene),
+        Activity::Placing | Activity::Building => Focus::Map(suggested(scene, own_place(scene))),
+        Activity::Acting => settled(scene, Focus::Next(own_place(scene))),
+        Activity::Watching => Focus::Map(own_place(scene)),
     }
 }
 
 /// The focus itself if it belongs to this moment, else where the moment begins.
 pub fn settled<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>) -> FocusOf<G> {
-    let moment = G::moment(scene);
-    let on_map = !matches!(moment, Moment::Planning | Moment::Elsewhere);
+    let activity = G::activity(scene);
+    let on_map = !matches!(activity, Activity::Planning | Activity::Elsewhere);
     let belongs = match focus {
         Focus::Map(_) => on_map,
         Focus::Look { plan, .. } => {
             if plan.is_some() {
-                moment == Moment::Planning
+                activity == Activity::Planning
             } else {
                 on_map
             }
         }
         Focus::Next(place) | Focus::Going(place) if on_map => {
-            return match moment {
+            return match activity {
                 // Nothing of the plan is left: at home A ends the turn, and the cross goes on from there.
-                Moment::Acting if deed::all_done(scene) => Focus::Map(own_place(scene)),
-                Moment::Placing | Moment::Building => Focus::Map(suggested(scene, place)),
+                Activity::Acting if deed::all_done(scene) => Focus::Map(own_place(scene)),
+                Activity::Placing | Activity::Building => Focus::Map(suggested(scene, place)),
                 // The attention goes home, where the roads and the end begin; a village in which more can be built keeps it.
-                Moment::Acting
+                Activity::Acting
                     if matches!(focus, Focus::Next(_))
                         && !(place.village().is_some() && deed::buildable(scene, place)) =>
                 {
@@ -67,10 +67,13 @@ pub fn settled<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>) -> FocusOf<
         }
         Focus::Next(_) | Focus::Going(_) => false,
         Focus::Here { .. } => {
-            matches!(moment, Moment::Acting | Moment::Building | Moment::Watching)
+            matches!(
+                activity,
+                Activity::Acting | Activity::Building | Activity::Watching
+            )
         }
-        Focus::Turn { .. } | Focus::GiveUp(_) | Focus::Chip { .. } => moment == Moment::Acting,
-        Focus::Plan(_) => moment == Moment::Planning,
+        Focus::Turn { .. } | Focus::GiveUp(_) | Focus::Chip { .. } => activity == Activity::Acting,
+        Focus::Plan(_) => activity == Activity::Planning,
         Focus::Page(page) => G::belongs(scene, page),
     };
     if belongs { focus } else { begin(scene) }
@@ -122,7 +125,7 @@ pub fn steer<G: RoadGame>(
 /// What follows by itself, without a key: the next road of a journey; and when a seat has just taken the device, or has just
 /// planned as the last and plays first, what its plan brings without a decision.
 pub fn follows<G: RoadGame>(scene: &Scene<'_, G>, focus: Option<FocusOf<G>>) -> Option<G::Action> {
-    if G::moment(scene) != Moment::Acting {
+    if G::activity(scene) != Activity::Acting {
         return None;
     }
     match focus {
@@ -188,21 +191,21 @@ pub fn choose<G: RoadGame>(
 
 /// A on a place: what can be done there is done if it is one thing; of several one is chosen.
 fn act<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> OutcomeOf<G> {
-    let moment = G::moment(scene);
-    if moment == Moment::Placing {
+    let activity = G::activity(scene);
+    if activity == Activity::Placing {
         // The first buildings go into villages; the cross goes nowhere else, but for the free look.
         let place_in = |village| play(scene, G::place(village), Focus::Next(place));
         return place.village().map_or(Outcome::Nothing, place_in);
     }
     let here = Focus::Here { place, row: 0 };
-    if moment == Moment::Watching {
+    if activity == Activity::Watching {
         return moved(place.city().map(|_| here));
     }
     let ways = deed::own_ways(scene);
     let deeds = deed::at_place(scene, &ways, place);
-    match (deeds.as_slice(), moment) {
+    match (deeds.as_slice(), activity) {
         // Nothing here: to where something of the plan can be done, else to the end.
-        ([], Moment::Acting) if place == own_place(scene) => {
+        ([], Activity::Acting) if place == own_place(scene) => {
             Outcome::Moved(match deed::next_on_map(scene) {
                 Some((_, at)) => look(at),
                 None => Focus::Turn { row: LAST },
@@ -216,12 +219,12 @@ fn act<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> OutcomeOf<G> {
 
 fn on_map<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> OutcomeOf<G> {
     let own = own_place(scene);
-    match (key, G::moment(scene)) {
-        (Key::A, Moment::Acting) if deed::ends_at(scene, place) => {
+    match (key, G::activity(scene)) {
+        (Key::A, Activity::Acting) if deed::ends_at(scene, place) => {
             play(scene, G::END, Focus::Next(own))
         }
         // To where one can go, one goes at once: what else there is to do is chosen in the free look.
-        (Key::A, Moment::Acting) if place != own => {
+        (Key::A, Activity::Acting) if place != own => {
             match deed::at_place(scene, &deed::own_ways(scene), place).first() {
                 Some(&deed @ Deed::Go(_)) => choose(scene, deed, Focus::Next(place)),
                 _ => act(scene, place),
@@ -229,9 +232,9 @@ fn on_map<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Out
         }
         (Key::A, _) => act(scene, place),
         (Key::B, _) => Outcome::Back,
-        (Key::Y, Moment::Watching) => Outcome::Nothing,
+        (Key::Y, Activity::Watching) => Outcome::Nothing,
         // Where a decision begins the turn is one key away, and so its end two; the board lies behind it.
-        (Key::Y, Moment::Acting) if place == own || place.village().is_some() => {
+        (Key::Y, Activity::Acting) if place == own || place.village().is_some() => {
             Outcome::Moved(Focus::Turn { row: LAST })
         }
         (Key::Y, _) => Outcome::Moved(look(place)),
@@ -251,7 +254,7 @@ fn on_look<G: RoadGame>(
     plan: Option<Hands<G::Dial>>,
     key: Key,
 ) -> OutcomeOf<G> {
-    let acting = G::moment(scene) == Moment::Acting;
+    let acting = G::activity(scene) == Activity::Acting;
     match (key, plan) {
         (Key::A | Key::B, Some(hands)) => Outcome::Moved(Focus::Plan(hands)),
         (Key::A, None) => act(scene, at),
@@ -283,14 +286,14 @@ fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Optio
         let mut ways = [Key::Up, Key::Right, Key::Down, Key::Left].into_iter();
         ways.position(|way| way == key)
     };
-    match (G::moment(scene), place) {
-        (Moment::Acting, _) => {
+    match (G::activity(scene), place) {
+        (Activity::Acting, _) => {
             // From a village that was built in, the way leads on from the own traveller.
             let from = place.junction().unwrap_or(G::traveller(scene, scene.seat));
             let to = G::CROSS.get(from.index())?.get(way()?)?;
             Junction::from_index(usize::from(*to)).map(MapPlace::Junction)
         }
-        (Moment::Placing, MapPlace::Village(from)) => {
+        (Activity::Placing, MapPlace::Village(from)) => {
             let way = way()?;
             let mut at = from;
             // What is full is passed over; round a circle of full ones to the nearest that is not.
@@ -307,7 +310,7 @@ fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Optio
                     .is_some_and(|village| may(scene, G::place(village)))
             })
         }
-        (Moment::Placing | Moment::Building, _) => {
+        (Activity::Placing | Activity::Building, _) => {
             let ways = deed::own_ways(scene);
             place.nearest_towards(key, |place| map::sign(scene, &ways, place).is_some())
         }
@@ -319,8 +322,8 @@ fn step<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, key: Key) -> Optio
 /// city that is scored first, else the nearest place with room.
 fn suggested<G: RoadGame>(scene: &Scene<'_, G>, near: PlaceOf<G>) -> PlaceOf<G> {
     let ways = deed::own_ways(scene);
-    let open = |place: &PlaceOf<G>| match G::moment(scene) {
-        Moment::Building => deed::buildable(scene, *place),
+    let open = |place: &PlaceOf<G>| match G::activity(scene) {
+        Activity::Building => deed::buildable(scene, *place),
         _ => map::sign(scene, &ways, *place).is_some(),
     };
     if near.village().is_some() && open(&near) {

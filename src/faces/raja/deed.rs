@@ -40,7 +40,7 @@ pub(super) fn table<'a>(scene: &RajaScene<'a>) -> &'a Table {
 /// Whether the pointers or the chip of a seat show an action.
 pub(super) fn shows(scene: &RajaScene<'_>, dial: Dial) -> bool {
     let planned = scene.view.plans[scene.seat].known().map(Plan::dials);
-    planned.is_some_and(|dials| dials.contains(&dial)) || table(scene).chip == Some(dial)
+    planned.is_some_and(|dials| dials.contains(&dial)) || table(scene).doing.chip == Some(dial)
 }
 
 /// What the player would most likely want to build at a place, whether it is allowed or not.
@@ -230,7 +230,7 @@ pub(super) fn dealing(scene: &RajaScene<'_>) -> bool {
 pub(super) fn add_own(scene: &RajaScene<'_>, deeds: &mut DeedsOf<Raja>) {
     let (table, seat) = (table(scene), scene.seat);
     // Used abilities disappear, as what is done does.
-    if table.holds(seat, Character::Builder) && !table.used.contains(Character::Builder) {
+    if table.holds(seat, Character::Builder) && !table.doing.used.contains(Character::Builder) {
         add(deeds, Deed::Own(Own::Builder));
     }
     if table.chips[seat] > 0 {

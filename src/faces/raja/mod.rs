@@ -27,7 +27,7 @@ mod variants;
 
 pub use super::parts::dial::Hands;
 use super::{
-    Ledger, Scene, Weight,
+    Ledger, Weight,
     parts::{self, alike::road_face},
 };
 use crate::{
@@ -41,12 +41,6 @@ use crate::{
 };
 pub use place::MapPlace;
 pub use scoring::Scoring;
-
-/// The scene of a match of Raja.
-pub type RajaScene<'a> = Scene<'a, Raja>;
-
-/// Where the attention is.
-pub type Focus = parts::focus::Focus<MapPlace, Dial, Page>;
 
 /// A page that only Raja has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,12 +92,7 @@ pub enum Lot {
 }
 
 road_face! {
-    Raja in raja: 2..=5, gold;
-    pages [
-        turn::paint_players,
-        |scene, canvas| track::paint(scene, None, canvas),
-        |scene, canvas| cards::paint(scene, None, canvas),
-    ];
+    Raja in raja as RajaScene: 2..=5, gold;
     |view, seat| view.gold[seat].map_or(0, |gold| gold.0)
 }
 

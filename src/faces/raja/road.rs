@@ -13,7 +13,7 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            Captions, Cities, DeedOf, DeedsOf, FocusOf, Moment, OutcomeOf, PlaceOf, RoadGame,
+            Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf, RoadGame,
             alike::alike,
             city::Lines,
             deed::Deed,

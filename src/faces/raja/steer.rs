@@ -7,7 +7,7 @@ use super::{Focus, Lot, Page, RajaScene, place::MapPlace};
 use crate::faces::Outcome;
 use crate::faces::parts::offers::{Chosen, list};
 use crate::faces::parts::steer::{LAST, choose, in_rows_of_four, moved, own_place, play};
-use crate::faces::parts::{Moment, OutcomeOf};
+use crate::faces::parts::{Activity, OutcomeOf};
 use crate::games::raja::Raja;
 use crate::games::raja::action::{Action, MoveTask};
 use crate::games::raja::data::{Character, City, Dial, Site};
@@ -16,13 +16,13 @@ use crate::kernel::id::Id;
 use crate::ui::key::Key;
 
 /// What the player who decides may do now.
-pub(super) fn moment(scene: &RajaScene<'_>) -> Moment {
+pub(super) fn activity(scene: &RajaScene<'_>) -> Activity {
     match table(scene).stage {
-        Stage::Placing { .. } => Moment::Placing,
-        Stage::Planning { .. } => Moment::Planning,
-        Stage::Acting { .. } => Moment::Acting,
-        Stage::Over => Moment::Watching,
-        _ => Moment::Elsewhere,
+        Stage::Placing { .. } => Activity::Placing,
+        Stage::Planning { .. } => Activity::Planning,
+        Stage::Acting { .. } => Activity::Acting,
+        Stage::Over => Activity::Watching,
+        _ => Activity::Elsewhere,
     }
 }
 
@@ -57,12 +57,16 @@ pub(super) fn least_bid(scene: &RajaScene<'_>) -> Gold {
 
 /// Whether a page belongs to this moment.
 pub(super) fn belongs(scene: &RajaScene<'_>, page: Page) -> bool {
-    let moment = moment(scene);
+    let activity = activity(scene);
     let bidding = matches!(table(scene).stage, Stage::Bidding { .. });
     match page {
-        Page::MoveTo { .. } | Page::Track { .. } | Page::Deal { .. } => moment == Moment::Acting,
-        Page::Auction { .. } => moment == Moment::Elsewhere && bidding,
-        Page::Cards { .. } => moment == Moment::Acting || moment == Moment::Elsewhere && !bidding,
+        Page::MoveTo { .. } | Page::Track { .. } | Page::Deal { .. } => {
+            activity == Activity::Acting
+        }
+        Page::Auction { .. } => activity == Activity::Elsewhere && bidding,
+        Page::Cards { .. } => {
+            activity == Activity::Acting || activity == Activity::Elsewhere && !bidding
+        }
     }
 }
 

@@ -9,9 +9,9 @@ use super::data::{
     STORAGE_TILES, StorageTile, TRACK_STEPS, Temple, Track, UNLOCKING_STEP, WORKER_PLACES, Zone,
     ZoneTile,
 };
+use super::event::Crier;
 use super::facts::letter;
 use super::pending::Stack;
-use super::rules::Teller;
 use super::state::{Amritsar, Doing, Movement, Stage};
 use crate::kernel::facts::{Arranged, Line};
 use crate::kernel::id::Id;
@@ -40,12 +40,13 @@ impl Arranged for Amritsar {
         let before = line.words;
         self.table.stack = Stack::default();
         self.finish_opening();
-        let teller = &mut Teller(&mut |_, _| {});
+        let mut nobody = |_, _| {};
+        let crier = &mut Crier::to(&mut nobody);
         let active = self.table.doing.active;
         match () {
             () if line.phrase("turn") => {
                 let seat = line.seat()?;
-                self.begin_turn(seat, teller);
+                self.begin_turn(seat, crier);
             }
             () if line.phrase("acting") => {
                 let seat = line.seat()?;
@@ -61,21 +62,21 @@ impl Arranged for Amritsar {
             }
             () if line.phrase("end of turn") => {
                 let seat = line.seat()?;
-                self.end_turn(seat, teller);
+                self.end_turn(seat, crier);
             }
-            () if line.phrase("end of round") => self.end_round(teller),
-            () if line.phrase("end of decade") => self.end_decade(teller),
+            () if line.phrase("end of round") => self.end_round(crier),
+            () if line.phrase("end of decade") => self.end_decade(crier),
             () if line.phrase("end of game") => {
                 self.table.decade = 3;
                 self.table.stage = Stage::Over;
             }
             () if line.phrase("automa") && self.table.options.solo.is_some() => {
                 self.table.doing.active = active;
-                self.begin_turn(super::state::MAHARAJA, teller);
+                self.begin_turn(super::state::MAHARAJA, crier);
             }
             () => return Err(before.misread(SETTINGS)),
         }
-        self.settle(teller);
+        self.settle(crier);
         Ok(())
     }
 }

@@ -9,11 +9,9 @@ use super::data::{
     Occasion, PRICES, Resource, STORAGE_TILES, SUPPORT, StorageTile, TRACKS, Track, TrackSet,
     TrackStep, UpgradeSet, Zone,
 };
-use super::event::{Cause, Event};
+use super::event::{Cause, Crier, Event};
 use super::pending::Pending;
-use super::rules::Teller;
 use super::state::{Amritsar, Movement};
-use crate::kernel::event::Audience;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -53,17 +51,11 @@ impl Amritsar {
     }
 
     /// A player receives PP.
-    pub(super) fn praise(
-        &mut self,
-        seat: Seat,
-        prestige: u8,
-        cause: Cause,
-        teller: &mut Teller<'_>,
-    ) {
+    pub(super) fn praise(&mut self, seat: Seat, prestige: u8, cause: Cause, crier: &mut Crier<'_>) {
         if prestige > 0 {
             let own = &mut self.table.boards[seat].prestige;
             *own = own.saturating_add(u16::from(prestige));
-            teller.say(Event::PrestigeReceived {
+            crier.say(Event::PrestigeReceived {
                 seat,
                 prestige,
                 cause,
@@ -77,7 +69,7 @@ impl Amritsar {
         seat: Seat,
         prestige: u8,
         cause: Cause,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         let own = &mut self.table.boards[seat].prestige;
         let lost = u16::from(prestige).min(*own);
@@ -85,7 +77,7 @@ impl Amritsar {
         if lost > 0 {
             // No more than was asked for.
             let prestige = lost as u8;
-            teller.say(Event::PrestigeLost {
+            crier.say(Event::PrestigeLost {
                 seat,
                 prestige,
                 cause,
@@ -102,23 +94,23 @@ impl Amritsar {
     }
 
     /// A player takes what a symbol gives; resources of any kind are chosen then.
-    pub(super) fn gain(&mut self, seat: Seat, gain: Gain, cause: Cause, teller: &mut Teller<'_>) {
+    pub(super) fn gain(&mut self, seat: Seat, gain: Gain, cause: Cause, crier: &mut Crier<'_>) {
         if gain.any > 0 {
             self.table.stack.push(Pending::Resource { left: gain.any });
         }
         if gain.coins > 0 {
             self.earn(seat, gain.coins);
             let coins = gain.coins;
-            teller.say(Event::CoinsReceived { seat, coins, cause });
+            crier.say(Event::CoinsReceived { seat, coins, cause });
         }
         for (resource, count) in Resource::all().zip(gain.goods) {
             if count > 0 {
-                self.receive(seat, resource, count, cause, teller);
+                self.receive(seat, resource, count, cause, crier);
             }
         }
-        self.praise(seat, gain.prestige, cause, teller);
+        self.praise(seat, gain.prestige, cause, crier);
         for _ in 0..gain.markers {
-            self.load_from_market(seat, cause, teller);
+            self.load_from_market(seat, cause, crier);
         }
         self.check_room(seat);
     }
@@ -129,10 +121,10 @@ impl Amritsar {
         resource: Resource,
         count: u8,
         cause: Cause,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         self.hand_out(seat, resource, count);
-        teller.say(Event::ResourceReceived {
+        crier.say(Event::ResourceReceived {
             seat,
             resource,
             count,
@@ -148,10 +140,10 @@ impl Amritsar {
         seat: Seat,
         effect: Effect,
         cause: Cause,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
-        teller.say(Event::ActionBegan { seat, cause });
-        self.apply_effect(seat, effect, false, cause, teller);
+        crier.say(Event::ActionBegan { seat, cause });
+        self.apply_effect(seat, effect, false, cause, crier);
     }
 
     /// Brings what a symbol shows: now, or as a decision that pends. A bonus may be left.
@@ -161,7 +153,7 @@ impl Amritsar {
         effect: Effect,
         bonus: bool,
         cause: Cause,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         let market = |coin| Pending::Market {
             coin,
@@ -170,10 +162,10 @@ impl Amritsar {
             bought: false,
         };
         let pending = match effect {
-            Effect::Gain(gain) => return self.gain(seat, gain, cause, teller),
+            Effect::Gain(gain) => return self.gain(seat, gain, cause, crier),
             Effect::Unlock => {
                 self.table.boards[seat].movement = Movement::Ready;
-                return teller.say(Event::ThirdPhaseOpened { seat });
+                return crier.say(Event::ThirdPhaseOpened { seat });
             }
             Effect::MarbleOrCopper => Pending::MarbleOrCopper,
             Effect::Mahout => Pending::Mahout { bonus },
@@ -199,30 +191,30 @@ impl Amritsar {
     }
 
     /// Carries out what comes by itself.
-    pub(super) fn bring(&mut self, seat: Seat, pending: Pending, teller: &mut Teller<'_>) {
+    pub(super) fn bring(&mut self, seat: Seat, pending: Pending, crier: &mut Crier<'_>) {
         match pending {
             Pending::Coin => {
                 self.earn(seat, 1);
                 let (coins, cause) = (1, Cause::Market);
-                teller.say(Event::CoinsReceived { seat, coins, cause });
+                crier.say(Event::CoinsReceived { seat, coins, cause });
                 self.check_room(seat);
             }
             Pending::PlaceBonus { place } => {
                 let cause = Cause::GoalPlace { place };
-                self.gain(seat, GOAL_PLACES[place], cause, teller);
+                self.gain(seat, GOAL_PLACES[place], cause, crier);
             }
             Pending::TileBonus { tile } => {
                 if let Some(effect) = STORAGE_TILES[tile].now {
-                    self.apply_effect(seat, effect, true, Cause::Storage { tile }, teller);
+                    self.apply_effect(seat, effect, true, Cause::Storage { tile }, crier);
                 }
             }
-            Pending::Bridge { occasion } => self.cross_bridges(seat, occasion, teller),
+            Pending::Bridge { occasion } => self.cross_bridges(seat, occasion, crier),
             _ => {}
         }
     }
 
     /// The active bridge tile, and with S11 every other that lies face up, pays if it asks for this.
-    fn cross_bridges(&mut self, seat: Seat, occasion: Occasion, teller: &mut Teller<'_>) {
+    fn cross_bridges(&mut self, seat: Seat, occasion: Occasion, crier: &mut Crier<'_>) {
         let active = usize::from(self.table.decade.saturating_sub(1));
         let all = self.table.boards[seat].has(StorageTile::AllBridges);
         let open = if all { self.table.bridges.len() } else { 1 };
@@ -230,8 +222,8 @@ impl Amritsar {
         for bridge in bridges {
             let (asked, gain) = BRIDGES[bridge];
             if asked == occasion {
-                teller.say(Event::BridgeMet { seat, occasion });
-                self.gain(seat, gain, Cause::Bridge { bridge }, teller);
+                crier.say(Event::BridgeMet { seat, occasion });
+                self.gain(seat, gain, Cause::Bridge { bridge }, crier);
             }
         }
     }
@@ -242,51 +234,51 @@ impl Amritsar {
         seat: Seat,
         mahout: Mahout,
         bonus: bool,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         let mut effect = MAHOUTS[mahout].0;
         if let (true, Effect::Steps(tracks, count)) = (bonus, effect) {
             let barred = TrackSet::only(Track::Development);
             effect = Effect::Steps(tracks.minus(barred), count);
         }
-        self.start(seat, effect, Cause::Mahout { mahout }, teller);
+        self.start(seat, effect, Cause::Mahout { mahout }, crier);
     }
 
     // --- Decisions --------------------------------------------------------------------------------------------------
 
     /// Carries out a decision about what pends.
-    pub(super) fn decide(&mut self, seat: Seat, action: Action, teller: &mut Teller<'_>) {
+    pub(super) fn decide(&mut self, seat: Seat, action: Action, crier: &mut Crier<'_>) {
         match action {
             Action::UseMahout { mahout } => {
                 let bonus = self.table.stack.pop() == Some(Pending::Mahout { bonus: true });
-                self.act_mahout(seat, mahout, bonus, teller);
+                self.act_mahout(seat, mahout, bonus, crier);
             }
             Action::Donate { place, zone } => {
                 self.table.stack.pop();
-                self.donate(seat, place, zone, teller);
+                self.donate(seat, place, zone, crier);
             }
-            Action::TakeResource { resource } => self.take_resource(seat, resource, teller),
-            Action::GiveBack { good } => self.give_back(seat, good, teller),
-            Action::Study { track } => self.study(seat, track, teller),
+            Action::TakeResource { resource } => self.take_resource(seat, resource, crier),
+            Action::GiveBack { good } => self.give_back(seat, good, crier),
+            Action::Study { track } => self.study(seat, track, crier),
             Action::TakeCoin | Action::Buy { .. } | Action::Sell { .. } | Action::LeaveMarket => {
-                self.trade(seat, action, teller)
+                self.trade(seat, action, crier)
             }
             Action::UpgradeStorage { tile, payment } => {
                 self.table.stack.pop();
-                self.pay_upgrade(seat, payment, teller);
+                self.pay_upgrade(seat, payment, crier);
                 self.table.display.remove(tile);
                 self.table.boards[seat].storage.insert(tile);
-                teller.say(Event::StorageLaid {
+                crier.say(Event::StorageLaid {
                     seat,
                     tile,
                     payment,
                 });
-                self.raise_tax(seat, STORAGE_TILES[tile].tax, teller);
+                self.raise_tax(seat, STORAGE_TILES[tile].tax, crier);
                 self.table.stack.push(Pending::TileBonus { tile });
             }
             Action::UpgradeGoal { place, payment } => {
                 self.table.stack.pop();
-                self.pay_upgrade(seat, payment, teller);
+                self.pay_upgrade(seat, payment, crier);
                 let occasion = Occasion::Upgrade;
                 self.table.stack.push(Pending::Bridge { occasion });
                 self.table.stack.push(Pending::PlaceBonus { place });
@@ -296,19 +288,19 @@ impl Amritsar {
                 mahout,
                 colour,
                 payment,
-            } => self.upgrade_mahout(seat, mahout, colour, payment, teller),
+            } => self.upgrade_mahout(seat, mahout, colour, payment, crier),
             _ => {}
         }
     }
 
     /// A donation: pay, put the marker, take the PP of the place; the owners of the markers below get 1 each.
-    fn donate(&mut self, seat: Seat, place: DonationPlace, zone: Zone, teller: &mut Teller<'_>) {
+    fn donate(&mut self, seat: Seat, place: DonationPlace, zone: Zone, crier: &mut Crier<'_>) {
         let (cost, prestige) = LEVELS[place.level()];
         for (resource, count) in Resource::all().zip(cost) {
             if count > 0 {
                 self.hand_in(seat, resource, count);
                 let cause = Cause::Donation;
-                teller.say(Event::ResourcePaid {
+                crier.say(Event::ResourcePaid {
                     seat,
                     resource,
                     count,
@@ -316,7 +308,7 @@ impl Amritsar {
                 });
             }
         }
-        self.put_marker(seat, place, zone, prestige, teller);
+        self.put_marker(seat, place, zone, prestige, crier);
         let occasion = Occasion::Donation;
         self.table.stack.push(Pending::Bridge { occasion });
     }
@@ -328,21 +320,21 @@ impl Amritsar {
         place: DonationPlace,
         zone: Zone,
         prestige: u8,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         let load = &mut self.table.boards[seat].load;
         *load = load.saturating_sub(1);
         self.table.donated[seat][zone].insert(place);
-        teller.say(Event::Donated { seat, zone, place });
-        self.praise(seat, prestige, Cause::Donation, teller);
+        crier.say(Event::Donated { seat, zone, place });
+        self.praise(seat, prestige, Cause::Donation, crier);
         for owner in self.table.seats.iter() {
             let below = self.table.donated[owner][zone].both(place.below()).len();
             // At most two.
-            self.praise(owner, below as u8 * SUPPORT, Cause::Support, teller);
+            self.praise(owner, below as u8 * SUPPORT, Cause::Support, crier);
         }
     }
 
-    fn take_resource(&mut self, seat: Seat, resource: Resource, teller: &mut Teller<'_>) {
+    fn take_resource(&mut self, seat: Seat, resource: Resource, crier: &mut Crier<'_>) {
         let count = match self.table.stack.pop() {
             Some(Pending::Resource { left }) => {
                 if left > 1 {
@@ -354,22 +346,22 @@ impl Amritsar {
             _ if resource == Resource::Marble => MARBLE_NOT_COPPER,
             _ => 1,
         };
-        self.receive(seat, resource, count, Cause::Choice, teller);
+        self.receive(seat, resource, count, Cause::Choice, crier);
         self.check_room(seat);
     }
 
-    fn give_back(&mut self, seat: Seat, good: Good, teller: &mut Teller<'_>) {
+    fn give_back(&mut self, seat: Seat, good: Good, crier: &mut Crier<'_>) {
         self.table.stack.pop();
         match good.resource() {
             Some(kind) => self.hand_in(seat, kind, 1),
             None => self.spend(seat, 1),
         }
-        teller.say(Event::GivenBack { seat, good });
+        crier.say(Event::GivenBack { seat, good });
         self.check_room(seat);
     }
 
     /// A step on a track, and its bonus; beyond the last place the bonus of the arrow.
-    fn study(&mut self, seat: Seat, track: Track, teller: &mut Teller<'_>) {
+    fn study(&mut self, seat: Seat, track: Track, crier: &mut Crier<'_>) {
         if let Some(Pending::Steps { tracks, left }) = self.table.stack.pop()
             && left > 1
         {
@@ -381,21 +373,21 @@ impl Amritsar {
         if place.is_some() {
             *steps += 1;
             let step = *steps;
-            teller.say(Event::Studied { seat, track, step });
+            crier.say(Event::Studied { seat, track, step });
         } else {
-            teller.say(Event::StudiedBeyond { seat, track });
+            crier.say(Event::StudiedBeyond { seat, track });
         }
         let cause = Cause::Track { track };
         match place {
-            None => self.apply_effect(seat, BEYOND[track], true, cause, teller),
-            Some(TrackStep::Now(effect)) => self.apply_effect(seat, effect, true, cause, teller),
+            None => self.apply_effect(seat, BEYOND[track], true, cause, crier),
+            Some(TrackStep::Now(effect)) => self.apply_effect(seat, effect, true, cause, crier),
             // They pay at the end of a decade, or of the game.
             Some(TrackStep::LessTax | TrackStep::Income(_) | TrackStep::Final) => {}
         }
     }
 
     /// One trade, the coin of "1 coin and market", or the end of the market action.
-    fn trade(&mut self, seat: Seat, action: Action, teller: &mut Teller<'_>) {
+    fn trade(&mut self, seat: Seat, action: Action, crier: &mut Crier<'_>) {
         let Some(Pending::Market {
             coin,
             optional,
@@ -419,15 +411,15 @@ impl Amritsar {
                     traded,
                     bought,
                 });
-                self.bring(seat, Pending::Coin, teller);
+                self.bring(seat, Pending::Coin, crier);
             }
             Action::Buy { resource } => {
                 self.table.stack.push(again(true));
-                self.buy(seat, resource, bought, teller);
+                self.buy(seat, resource, bought, crier);
             }
             Action::Sell { resource } => {
                 self.table.stack.push(again(bought));
-                self.sell(seat, resource, teller);
+                self.sell(seat, resource, crier);
             }
             _ => {
                 if coin {
@@ -436,14 +428,14 @@ impl Amritsar {
                 if traded {
                     let occasion = Occasion::Market;
                     self.table.stack.push(Pending::Bridge { occasion });
-                    self.load_from_market(seat, Cause::Market, teller);
+                    self.load_from_market(seat, Cause::Market, crier);
                 }
             }
         }
     }
 
     /// Buys the lowest piece; from an empty column for the highest price out of the supply.
-    fn buy(&mut self, seat: Seat, resource: Resource, bought: bool, teller: &mut Teller<'_>) {
+    fn buy(&mut self, seat: Seat, resource: Resource, bought: bool, crier: &mut Crier<'_>) {
         let coins = self.table.price_for(seat, resource, bought);
         self.spend(seat, coins);
         if let Some(left) = self.table.market[resource].checked_sub(1) {
@@ -454,7 +446,7 @@ impl Amritsar {
             self.hand_out(seat, resource, 1);
         }
         self.table.doing.bought.insert(resource);
-        teller.say(Event::Bought {
+        crier.say(Event::Bought {
             seat,
             resource,
             coins,
@@ -463,7 +455,7 @@ impl Amritsar {
     }
 
     /// Sells onto the highest free row; into a full column for the lowest price to the supply.
-    fn sell(&mut self, seat: Seat, resource: Resource, teller: &mut Teller<'_>) {
+    fn sell(&mut self, seat: Seat, resource: Resource, crier: &mut Crier<'_>) {
         let row = self.table.free_row(resource);
         let at = |prices: &[u8; MARKET_ROWS as usize], row| prices.get(row).copied().unwrap_or(0);
         let coins = at(&PRICES, row.unwrap_or(0));
@@ -476,23 +468,23 @@ impl Amritsar {
         }
         self.earn(seat, coins);
         self.table.doing.sold.insert(resource);
-        teller.say(Event::Sold {
+        crier.say(Event::Sold {
             seat,
             resource,
             coins,
         });
         let covered = row.map_or(0, |row| at(&COVERED[resource], row));
-        self.praise(seat, covered, Cause::Market, teller);
+        self.praise(seat, covered, Cause::Market, crier);
         self.check_room(seat);
     }
 
     // --- Upgrades ---------------------------------------------------------------------------------------------------
 
-    fn pay_upgrade(&mut self, seat: Seat, payment: Payment, teller: &mut Teller<'_>) {
+    fn pay_upgrade(&mut self, seat: Seat, payment: Payment, crier: &mut Crier<'_>) {
         if let Some(resource) = payment.resource() {
             self.hand_in(seat, resource, 1);
             let (count, cause) = (1, Cause::Upgrade);
-            teller.say(Event::ResourcePaid {
+            crier.say(Event::ResourcePaid {
                 seat,
                 resource,
                 count,
@@ -502,9 +494,9 @@ impl Amritsar {
     }
 
     /// The tile is placed: tax, then the marker of its place; the bridge comes after the bonus of the tile.
-    fn raise_tax(&mut self, seat: Seat, tax: u8, teller: &mut Teller<'_>) {
+    fn raise_tax(&mut self, seat: Seat, tax: u8, crier: &mut Crier<'_>) {
         self.table.boards[seat].tax += tax;
-        self.load_from_board(seat, Cause::Upgrade, teller);
+        self.load_from_board(seat, Cause::Upgrade, crier);
         let occasion = Occasion::Upgrade;
         self.table.stack.push(Pending::Bridge { occasion });
     }
@@ -515,21 +507,21 @@ impl Amritsar {
         mahout: Mahout,
         colour: Colour,
         payment: Payment,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         self.table.stack.pop();
-        self.pay_upgrade(seat, payment, teller);
+        self.pay_upgrade(seat, payment, crier);
         self.table.boards[seat].mahouts[colour] = Some(mahout);
-        teller.say(Event::MahoutPlaced {
+        crier.say(Event::MahoutPlaced {
             seat,
             mahout,
             colour,
         });
-        self.raise_tax(seat, MAHOUTS[mahout].1, teller);
+        self.raise_tax(seat, MAHOUTS[mahout].1, crier);
     }
 
     /// A goal is laid in secret: tax, then the marker of its place.
-    pub(super) fn lay_goal(&mut self, seat: Seat, goal: GoalType, teller: &mut Teller<'_>) {
+    pub(super) fn lay_goal(&mut self, seat: Seat, goal: GoalType, crier: &mut Crier<'_>) {
         let Some(Pending::Goal { place }) = self.table.stack.pop() else {
             return;
         };
@@ -537,12 +529,9 @@ impl Amritsar {
         let board = &mut self.table.boards[seat];
         board.goals.insert(place);
         board.tax += GOAL_TAX;
-        (teller.0)(
-            Audience::Only(seat),
-            Event::GoalChosen { seat, place, goal },
-        );
-        teller.say(Event::GoalLaid { seat, place });
-        self.load_from_board(seat, Cause::Upgrade, teller);
+        crier.whisper(seat, Event::GoalChosen { seat, place, goal });
+        crier.say(Event::GoalLaid { seat, place });
+        self.load_from_board(seat, Cause::Upgrade, crier);
     }
 }
 

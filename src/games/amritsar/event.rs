@@ -7,8 +7,12 @@ use super::data::{
     Area, Bridge, Colour, DonationPlace, GoalPlace, GoalType, Good, Mahout, Occasion, Resource,
     StorageTile, Temple, Track, Zone, ZoneTile,
 };
+use crate::kernel::event;
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::vocabulary;
+
+/// Calls out what happens.
+pub type Crier<'a> = event::Crier<'a, Event>;
 
 vocabulary! {
     /// Where something came from, or what it was lost for.

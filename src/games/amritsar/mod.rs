@@ -40,15 +40,15 @@ mod why;
 use crate::kernel::play::Match;
 use crate::kernel::verbs::game;
 use action::{Action, Why};
-use event::Event;
-use rules::Teller;
+use event::{Crier, Event};
 pub use state::{Amritsar, Options};
+use state::{MAHARAJA, Table};
 use view::View;
 
 // A match with its journal has its place in the handheld's 264 kB: three states and 2048 lines of 5 bytes.
 const _: () = assert!(size_of::<Match<Amritsar>>() <= 13 * 1024);
 
 game! {
-    Amritsar: "amritsar" with automa;
-    |game, seat, action, _dice, tell| game.carry_out(seat, action, &mut Teller(tell))
+    Amritsar: "amritsar" with automa MAHARAJA;
+    |game, seat, action, _dice, tell| game.carry_out(seat, action, &mut Crier::to(tell))
 }

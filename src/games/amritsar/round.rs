@@ -6,8 +6,7 @@ use super::data::{
     DECADES, LESS_TAX_STEP, MAHOUTS, Mahout, StorageTile, TAX, TEMPLES, TRACKS, Track, TrackStep,
     Zone,
 };
-use super::event::{Cause, Event};
-use super::rules::Teller;
+use super::event::{Cause, Crier, Event};
 use super::state::{Amritsar, AutomaStep, Doing, Stage, Table};
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
@@ -17,7 +16,7 @@ const RED: Zone = Zone::West;
 
 impl Amritsar {
     /// A player's turn begins, or the Maharaja's, who remembers the player's active worker.
-    pub(super) fn begin_turn(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    pub(super) fn begin_turn(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         let table = &mut self.table;
         let automa = table.is_automa(seat);
         table.doing = Doing {
@@ -30,13 +29,13 @@ impl Amritsar {
         } else {
             Stage::Elephant { seat }
         };
-        teller.say(Event::TurnBegan { seat });
+        crier.say(Event::TurnBegan { seat });
     }
 
     /// The turn is over: the others may follow.
-    pub(super) fn end_turn(&mut self, seat: Seat, teller: &mut Teller<'_>) {
-        teller.say(Event::TurnEnded { seat });
-        self.next_follower(seat, Some(seat), teller);
+    pub(super) fn end_turn(&mut self, seat: Seat, crier: &mut Crier<'_>) {
+        crier.say(Event::TurnEnded { seat });
+        self.next_follower(seat, Some(seat), crier);
     }
 
     /// Asks the next player to the left who can follow, or goes on with the game.
@@ -44,7 +43,7 @@ impl Amritsar {
         &mut self,
         after: Seat,
         payee: Option<Seat>,
-        teller: &mut Teller<'_>,
+        crier: &mut Crier<'_>,
     ) {
         let end = payee.unwrap_or(self.table.first);
         let mut seat = self.table.left_of(after);
@@ -59,12 +58,12 @@ impl Amritsar {
             Some(active) => {
                 let next = self.table.left_of(active);
                 if next == self.table.first {
-                    self.end_round(teller);
+                    self.end_round(crier);
                 } else {
-                    self.begin_turn(next, teller);
+                    self.begin_turn(next, crier);
                 }
             }
-            None => self.after_round(teller),
+            None => self.after_round(crier),
         }
     }
 
@@ -84,63 +83,63 @@ impl Amritsar {
     }
 
     /// A follow-up: the player whose worker it was gets 1 PP.
-    pub(super) fn follow(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    pub(super) fn follow(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         let (Stage::Following { payee, .. }, Some(mahout)) =
             (self.table.stage, self.table.following_mahout(seat))
         else {
             return;
         };
-        teller.say(Event::Followed { seat, mahout });
+        crier.say(Event::Followed { seat, mahout });
         if let Some(payee) = payee {
-            self.praise(payee, 1, Cause::FollowUp, teller);
+            self.praise(payee, 1, Cause::FollowUp, crier);
         }
         self.table.stage = Stage::Followed { seat, payee };
-        self.start(seat, MAHOUTS[mahout].0, Cause::Mahout { mahout }, teller);
+        self.start(seat, MAHOUTS[mahout].0, Cause::Mahout { mahout }, crier);
     }
 
     /// The Maharaja marker moves; with two players, and alone, it calls a worker.
-    pub(super) fn end_round(&mut self, teller: &mut Teller<'_>) {
+    pub(super) fn end_round(&mut self, crier: &mut Crier<'_>) {
         let zone = self.table.marker.plus(1);
         self.table.marker = zone;
-        teller.say(Event::MarkerMoved { zone });
+        crier.say(Event::MarkerMoved { zone });
         if self.table.seats.count() > 2 {
-            self.after_round(teller);
+            self.after_round(crier);
             return;
         }
         self.table.doing.active = self.table.golden_worker();
         if let Some(colour) = self.table.doing.active {
-            teller.say(Event::MarkerCalled { colour });
+            crier.say(Event::MarkerCalled { colour });
         }
         let first = self.table.first;
         if !self.ask_to_follow(first, None) {
-            self.next_follower(first, None, teller);
+            self.next_follower(first, None, crier);
         }
     }
 
     /// The next round begins, or the decade ends.
-    fn after_round(&mut self, teller: &mut Teller<'_>) {
+    fn after_round(&mut self, crier: &mut Crier<'_>) {
         if self.table.marker == RED {
-            self.end_decade(teller);
+            self.end_decade(crier);
         } else {
-            self.begin_turn(self.table.first, teller);
+            self.begin_turn(self.table.first, crier);
         }
     }
 
     // --- The end of a decade ----------------------------------------------------------------------------------------
 
     /// The temple is scored, taxes are paid, and incomes begin.
-    pub(super) fn end_decade(&mut self, teller: &mut Teller<'_>) {
+    pub(super) fn end_decade(&mut self, crier: &mut Crier<'_>) {
         let decade = self.table.decade;
-        teller.say(Event::DecadeEnded { decade });
+        crier.say(Event::DecadeEnded { decade });
         for zone in Zone::all() {
             let prestige = TEMPLES[self.table.temple()][zone];
             for seat in self.table.leaders(zone) {
-                self.praise(seat, prestige, Cause::Temple { zone }, teller);
+                self.praise(seat, prestige, Cause::Temple { zone }, crier);
             }
         }
         for seat in self.table.seats.left_of(self.table.last()) {
             if !self.table.is_automa(seat) {
-                self.pay_tax(seat, teller);
+                self.pay_tax(seat, crier);
             }
         }
         self.table.doing = Doing::default();
@@ -151,23 +150,23 @@ impl Amritsar {
     }
 
     /// A player pays what the tax track shows; each missing coin costs PP.
-    fn pay_tax(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    fn pay_tax(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         let due = self.table.tax_due(seat);
         let coins = due.min(self.table.boards[seat].coins);
         self.spend(seat, coins);
-        teller.say(Event::TaxPaid { seat, due, coins });
+        crier.say(Event::TaxPaid { seat, due, coins });
         let missing = (due - coins).saturating_mul(self.table.penalty());
-        self.lose_prestige(seat, missing, Cause::Tax, teller);
+        self.lose_prestige(seat, missing, Cause::Tax, crier);
     }
 
     /// Pays a player the income of the next track, or goes on to the next player, or ends the decade.
-    pub(super) fn next_income(&mut self, seat: Seat, through: u8, teller: &mut Teller<'_>) {
+    pub(super) fn next_income(&mut self, seat: Seat, through: u8, crier: &mut Crier<'_>) {
         let track = Track::from_index(usize::from(through));
         let track = track.filter(|_| !self.table.is_automa(seat));
         let Some(track) = track else {
             let next = self.table.left_of(seat);
             if next == self.table.first {
-                self.next_decade(teller);
+                self.next_decade(crier);
             } else {
                 let through = 0;
                 self.table.stage = Stage::Income {
@@ -182,29 +181,29 @@ impl Amritsar {
         let reached = usize::from(self.table.boards[seat].tracks[track]);
         for step in TRACKS[track].iter().take(reached) {
             if let TrackStep::Income(gain) = *step {
-                self.gain(seat, gain, Cause::Track { track }, teller);
+                self.gain(seat, gain, Cause::Track { track }, crier);
             }
         }
     }
 
     /// The bridge is turned over, the temple grows; after the third decade the game is over.
-    fn next_decade(&mut self, teller: &mut Teller<'_>) {
+    fn next_decade(&mut self, crier: &mut Crier<'_>) {
         if self.table.decade >= DECADES {
             self.table.stage = Stage::Over;
-            teller.say(Event::GameEnded);
+            crier.say(Event::GameEnded);
             return;
         }
         self.table.decade += 1;
         let decade = self.table.decade;
         if let Some(bridge) = self.table.bridge() {
             let temple = self.table.temple();
-            teller.say(Event::DecadeBegan {
+            crier.say(Event::DecadeBegan {
                 decade,
                 temple,
                 bridge,
             });
         }
-        self.begin_turn(self.table.first, teller);
+        self.begin_turn(self.table.first, crier);
     }
 }
 

@@ -8,11 +8,11 @@ use super::data::{
     Area, Colour, ELEPHANT_LOAD, GoalPlace, Mahout, Occasion, PENALTY, StorageTile, WORKER_PLACES,
     ZONE_TILES, Zone,
 };
-use super::event::{Cause, Event};
+use super::event::{Cause, Crier, Event};
 use super::legal::Legal;
 use super::pending::Pending;
 use super::state::{Amritsar, Movement, Stage};
-use crate::kernel::event::{Audience, Undo};
+use crate::kernel::event::Undo;
 use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 
@@ -20,26 +20,11 @@ use crate::kernel::seat::Seat;
 /// goods given back, and a follower and three incomes for each of four players.
 const BY_ITSELF: usize = 256;
 
-/// Who hears what happens. The listener is behind a pointer, so that the rules are in the firmware once.
-pub(super) struct Teller<'a>(pub &'a mut dyn FnMut(Audience, Event));
-
-impl Teller<'_> {
-    /// Tells everybody.
-    pub(super) fn say(&mut self, event: Event) {
-        (self.0)(Audience::Everyone, event);
-    }
-}
-
 impl Amritsar {
     /// Does a legal action, and all that follows without a decision.
-    pub(super) fn carry_out(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        teller: &mut Teller<'_>,
-    ) -> Undo {
-        self.perform(seat, action, teller);
-        self.settle(teller);
+    pub(super) fn carry_out(&mut self, seat: Seat, action: Action, crier: &mut Crier<'_>) -> Undo {
+        self.perform(seat, action, crier);
+        self.settle(crier);
         match self.table.stage {
             // The goals come to light.
             Stage::Over => Undo::Closed,
@@ -48,9 +33,9 @@ impl Amritsar {
     }
 
     /// Lets come what comes by itself, until somebody has a choice: bonuses, single answers, what is lost.
-    pub(super) fn settle(&mut self, teller: &mut Teller<'_>) {
+    pub(super) fn settle(&mut self, crier: &mut Crier<'_>) {
         for _ in 0..BY_ITSELF {
-            if self.comes_by_itself(teller) {
+            if self.comes_by_itself(crier) {
                 continue;
             }
             let Some(seat) = self.table.decider() else {
@@ -67,16 +52,16 @@ impl Amritsar {
                     if self.table.stack.pop().is_none() {
                         return;
                     }
-                    teller.say(Event::Lost { seat });
+                    crier.say(Event::Lost { seat });
                 }
-                (1, Some(action)) => self.perform(seat, action, teller),
+                (1, Some(action)) => self.perform(seat, action, crier),
                 _ => return,
             }
         }
     }
 
     /// Carries out what needs no decision, if something does.
-    fn comes_by_itself(&mut self, teller: &mut Teller<'_>) -> bool {
+    fn comes_by_itself(&mut self, crier: &mut Crier<'_>) -> bool {
         let stage = self.table.stage;
         let Some(seat) = self.table.decider() else {
             return false;
@@ -92,75 +77,75 @@ impl Amritsar {
                 _,
             ) => {
                 self.table.stack.pop();
-                self.bring(seat, pending, teller);
+                self.bring(seat, pending, crier);
             }
             (Some(_), _) => return false,
-            (None, Stage::Followed { seat, payee }) => self.next_follower(seat, payee, teller),
-            (None, Stage::Income { seat, through }) => self.next_income(seat, through, teller),
+            (None, Stage::Followed { seat, payee }) => self.next_follower(seat, payee, crier),
+            (None, Stage::Income { seat, through }) => self.next_income(seat, through, crier),
             (None, _) => return false,
         }
         true
     }
 
     /// Does an action.
-    fn perform(&mut self, seat: Seat, action: Action, teller: &mut Teller<'_>) {
+    fn perform(&mut self, seat: Seat, action: Action, crier: &mut Crier<'_>) {
         if let Stage::Automa { step } = self.table.stage {
-            self.automa_step(step, action, teller);
+            self.automa_step(step, action, crier);
             return;
         }
         match action {
-            Action::LayGoal { goal } => self.lay_goal(seat, goal, teller),
-            Action::PlaceMahout { colour } => self.place_mahout(seat, colour, teller),
+            Action::LayGoal { goal } => self.lay_goal(seat, goal, crier),
+            Action::PlaceMahout { colour } => self.place_mahout(seat, colour, crier),
             Action::PlaceElephant { zone } => {
                 self.table.boards[seat].elephant = Some(zone);
-                teller.say(Event::ElephantPlaced { seat, zone });
+                crier.say(Event::ElephantPlaced { seat, zone });
                 self.table.stage = Stage::Lifting { seat };
             }
             Action::MoveElephant { zone, means } => {
-                self.move_elephant(seat, zone, means, teller);
-                self.after_elephant(seat, teller);
+                self.move_elephant(seat, zone, means, crier);
+                self.after_elephant(seat, crier);
             }
             Action::Stay => {
-                teller.say(Event::ElephantStayed { seat });
-                self.after_elephant(seat, teller);
+                crier.say(Event::ElephantStayed { seat });
+                self.after_elephant(seat, crier);
             }
-            Action::Lift { area } => self.lift(seat, area, teller),
-            Action::TakeCoins => self.take_area_coins(seat, teller),
+            Action::Lift { area } => self.lift(seat, area, crier),
+            Action::TakeCoins => self.take_area_coins(seat, crier),
             Action::LeaveCoins => {
                 self.table.stack.pop();
                 if let Some(area) = self.table.doing.at {
-                    teller.say(Event::CoinsLeft { seat, area });
+                    crier.say(Event::CoinsLeft { seat, area });
                 }
             }
             Action::Sow { colour } => {
-                self.sow(seat, colour, teller);
+                self.sow(seat, colour, crier);
             }
-            Action::Stand => self.stand_last(seat, teller),
-            Action::Skip | Action::SkipFree => self.skip(seat, action == Action::Skip, teller),
+            Action::Stand => self.stand_last(seat, crier),
+            Action::Skip | Action::SkipFree => self.skip(seat, action == Action::Skip, crier),
             Action::Main { tile } => {
                 let doing = &mut self.table.doing;
                 (doing.tile, doing.main) = (Some(tile), true);
-                self.start(seat, ZONE_TILES[tile].main, Cause::Main { tile }, teller);
+                self.start(seat, ZONE_TILES[tile].main, Cause::Main { tile }, crier);
             }
             Action::Second { tile } => {
                 let doing = &mut self.table.doing;
                 (doing.tile, doing.second) = (Some(tile), true);
                 let effect = ZONE_TILES[tile].second;
-                self.start(seat, effect, Cause::Second { tile }, teller);
+                self.start(seat, effect, Cause::Second { tile }, crier);
             }
             Action::ElephantMain { tile } => {
-                self.use_elephant(seat, teller);
-                self.start(seat, ZONE_TILES[tile].main, Cause::Main { tile }, teller);
+                self.use_elephant(seat, crier);
+                self.start(seat, ZONE_TILES[tile].main, Cause::Main { tile }, crier);
             }
             Action::ElephantMahout { mahout } => {
-                self.use_elephant(seat, teller);
-                self.act_mahout(seat, mahout, false, teller);
+                self.use_elephant(seat, crier);
+                self.act_mahout(seat, mahout, false, crier);
             }
             Action::EndActions => {
                 if self.table.boards[seat].third_phase() {
                     self.table.stage = Stage::ElephantAgain { seat };
                 } else {
-                    self.end_turn(seat, teller);
+                    self.end_turn(seat, crier);
                 }
             }
             Action::Swap { swap } => {
@@ -168,33 +153,33 @@ impl Amritsar {
                 self.table.doing.swapped = true;
                 self.hand_in(seat, from, 1);
                 self.hand_out(seat, to, 1);
-                teller.say(Event::Swapped { seat, from, to });
+                crier.say(Event::Swapped { seat, from, to });
             }
-            Action::Follow => self.follow(seat, teller),
+            Action::Follow => self.follow(seat, crier),
             Action::Decline => {
-                teller.say(Event::Declined { seat });
+                crier.say(Event::Declined { seat });
                 let bonus = self.table.stack.pop().is_some();
                 if let (false, Stage::Following { seat, payee }) = (bonus, self.table.stage) {
-                    self.next_follower(seat, payee, teller);
+                    self.next_follower(seat, payee, crier);
                 }
             }
-            _ => self.decide(seat, action, teller),
+            _ => self.decide(seat, action, crier),
         }
     }
 
     // --- Elephant ---------------------------------------------------------------------------------------------------
 
     /// After phase 1 come the workers, after phase 3 the end of the turn.
-    fn after_elephant(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    fn after_elephant(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         if let Stage::ElephantAgain { .. } = self.table.stage {
-            self.end_turn(seat, teller);
+            self.end_turn(seat, crier);
         } else {
             self.table.stage = Stage::Lifting { seat };
         }
     }
 
     /// Phase 1: the first step is free, each other costs a coin; passing the Maharaja costs PP by decade.
-    fn move_elephant(&mut self, seat: Seat, to: Zone, means: Means, teller: &mut Teller<'_>) {
+    fn move_elephant(&mut self, seat: Seat, to: Zone, means: Means, crier: &mut Crier<'_>) {
         let board = &mut self.table.boards[seat];
         let Some(from) = board.elephant.replace(to) else {
             return;
@@ -208,7 +193,7 @@ impl Amritsar {
         }
         let spared = means != Means::Foot || board.has(StorageTile::NoPenalty);
         self.spend(seat, coins);
-        teller.say(Event::ElephantMoved {
+        crier.say(Event::ElephantMoved {
             seat,
             from,
             to,
@@ -216,25 +201,25 @@ impl Amritsar {
             coins,
         });
         if means == Means::StorageTile {
-            teller.say(Event::StorageTurned { seat });
+            crier.say(Event::StorageTurned { seat });
         }
         if !spared && self.table.passes(from, to) {
-            self.lose_prestige(seat, self.table.penalty(), Cause::Passing, teller);
+            self.lose_prestige(seat, self.table.penalty(), Cause::Passing, crier);
         }
     }
 
     /// The elephant's action closes a tile that was begun.
-    fn use_elephant(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    fn use_elephant(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         let doing = &mut self.table.doing;
         doing.elephant = true;
         doing.closed = doing.tile.is_some();
-        teller.say(Event::ElephantUsed { seat });
+        crier.say(Event::ElephantUsed { seat });
     }
 
     // --- Workers ----------------------------------------------------------------------------------------------------
 
     /// Takes all workers of an area; its coins may be taken before they are put down.
-    fn lift(&mut self, seat: Seat, area: Area, teller: &mut Teller<'_>) {
+    fn lift(&mut self, seat: Seat, area: Area, crier: &mut Crier<'_>) {
         let table = &mut self.table;
         let group = core::mem::take(&mut table.workers[area]);
         let mut workers = 0;
@@ -245,7 +230,7 @@ impl Amritsar {
         table.doing.at = Some(area);
         table.doing.four = usize::from(workers) == WORKER_PLACES;
         table.stage = Stage::Sowing { seat };
-        teller.say(Event::WorkersLifted {
+        crier.say(Event::WorkersLifted {
             seat,
             area,
             workers,
@@ -262,42 +247,42 @@ impl Amritsar {
         }
     }
 
-    fn take_area_coins(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    fn take_area_coins(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         self.table.stack.pop();
         if let Some(area) = self.table.doing.at {
             let coins = core::mem::take(&mut self.table.area_coins[area]);
             let own = &mut self.table.boards[seat].coins;
             *own = own.saturating_add(coins);
             let cause = Cause::Area { area };
-            teller.say(Event::CoinsReceived { seat, coins, cause });
+            crier.say(Event::CoinsReceived { seat, coins, cause });
             self.check_room(seat);
         }
     }
 
     /// Puts a worker into the next area that is not full.
-    fn sow(&mut self, seat: Seat, colour: Colour, teller: &mut Teller<'_>) {
+    fn sow(&mut self, seat: Seat, colour: Colour, crier: &mut Crier<'_>) {
         let table = &mut self.table;
         if let Some(at) = table.doing.at {
             let area = table.next_open(at);
             table.stand(area, colour);
             table.doing.at = Some(area);
             table.doing.hand[colour] = table.doing.hand[colour].saturating_sub(1);
-            teller.say(Event::WorkerSown { seat, colour, area });
+            crier.say(Event::WorkerSown { seat, colour, area });
         }
     }
 
     /// The last worker becomes the active one. Then: the coins of its area, the bridge for four workers, the actions.
-    fn stand_last(&mut self, seat: Seat, teller: &mut Teller<'_>) {
+    fn stand_last(&mut self, seat: Seat, crier: &mut Crier<'_>) {
         let hand = self.table.doing.hand;
         let Some(colour) = Colour::all().find(|&colour| hand[colour] > 0) else {
             return;
         };
-        self.sow(seat, colour, teller);
+        self.sow(seat, colour, crier);
         self.table.doing.active = Some(colour);
         self.table.stage = Stage::Acting { seat };
         if let Some(area) = self.table.doing.at {
             let zone = area.zone();
-            teller.say(Event::WorkerActive { seat, colour, zone });
+            crier.say(Event::WorkerActive { seat, colour, zone });
         }
         if self.table.doing.four {
             let occasion = Occasion::FourWorkers;
@@ -307,7 +292,7 @@ impl Amritsar {
     }
 
     /// The last worker skips an area that is not full: a coin is laid there, or S09 is used.
-    fn skip(&mut self, seat: Seat, paid: bool, teller: &mut Teller<'_>) {
+    fn skip(&mut self, seat: Seat, paid: bool, crier: &mut Crier<'_>) {
         let table = &mut self.table;
         let Some(at) = table.doing.at else { return };
         let area = table.next_open(at);
@@ -319,24 +304,24 @@ impl Amritsar {
             table.doing.skipped = true;
         }
         let coins = u8::from(paid);
-        teller.say(Event::AreaSkipped { seat, area, coins });
+        crier.say(Event::AreaSkipped { seat, area, coins });
     }
 
     // --- Set-up -----------------------------------------------------------------------------------------------------
 
     /// Set-up 24B: the start mahout; then the next player, and after the last the first turn.
-    fn place_mahout(&mut self, seat: Seat, colour: Colour, teller: &mut Teller<'_>) {
+    fn place_mahout(&mut self, seat: Seat, colour: Colour, crier: &mut Crier<'_>) {
         let mahout = Mahout::Donate;
         self.table.boards[seat].mahouts[colour] = Some(mahout);
-        teller.say(Event::MahoutPlaced {
+        crier.say(Event::MahoutPlaced {
             seat,
             mahout,
             colour,
         });
-        self.load_from_board(seat, Cause::Upgrade, teller);
+        self.load_from_board(seat, Cause::Upgrade, crier);
         let next = self.table.left_of(seat);
         if next == self.table.first || self.table.is_automa(next) {
-            self.begin_turn(self.table.first, teller);
+            self.begin_turn(self.table.first, crier);
         } else {
             self.open(next);
         }
@@ -352,30 +337,30 @@ impl Amritsar {
     // --- Markers ----------------------------------------------------------------------------------------------------
 
     /// A marker from the market comes to the elephant. None there: 1 PP; elephant full: it stays.
-    pub(super) fn load_from_market(&mut self, seat: Seat, cause: Cause, teller: &mut Teller<'_>) {
+    pub(super) fn load_from_market(&mut self, seat: Seat, cause: Cause, crier: &mut Crier<'_>) {
         let board = &mut self.table.boards[seat];
         let Some(left) = board.at_market.checked_sub(1) else {
-            self.praise(seat, 1, Cause::NoMarker, teller);
+            self.praise(seat, 1, Cause::NoMarker, crier);
             return;
         };
         if board.load >= ELEPHANT_LOAD {
-            teller.say(Event::MarkerUnloaded { seat, cause });
+            crier.say(Event::MarkerUnloaded { seat, cause });
         } else {
             board.at_market = left;
             board.load += 1;
-            teller.say(Event::MarkerLoaded { seat, cause });
+            crier.say(Event::MarkerLoaded { seat, cause });
         }
     }
 
     /// A marker from the own board comes to the elephant; elephant full: to the market.
-    pub(super) fn load_from_board(&mut self, seat: Seat, cause: Cause, teller: &mut Teller<'_>) {
+    pub(super) fn load_from_board(&mut self, seat: Seat, cause: Cause, crier: &mut Crier<'_>) {
         let board = &mut self.table.boards[seat];
         if board.load >= ELEPHANT_LOAD {
             board.at_market += 1;
-            teller.say(Event::MarkerUnloaded { seat, cause });
+            crier.say(Event::MarkerUnloaded { seat, cause });
         } else {
             board.load += 1;
-            teller.say(Event::MarkerLoaded { seat, cause });
+            crier.say(Event::MarkerLoaded { seat, cause });
         }
     }
 }

@@ -8,8 +8,7 @@ use super::data::{
     Colour, DonationPlace, Gain, LEVELS, Resource, SOLO_BLUE, SOLO_ORDER, SOLO_ROW_BONUS,
     SOLO_ROWS, SOLO_TRACK, SUPPORT, TEMPLES, Zone,
 };
-use super::event::{Cause, Event, Reason};
-use super::rules::Teller;
+use super::event::{Cause, Crier, Event, Reason};
 use super::state::{Amritsar, AutomaStep, MAHARAJA, Stage, Table};
 use crate::kernel::id::Id;
 
@@ -117,21 +116,16 @@ impl Table {
 
 impl Amritsar {
     /// Carries out the Maharaja's step.
-    pub(super) fn automa_step(
-        &mut self,
-        step: AutomaStep,
-        action: Action,
-        teller: &mut Teller<'_>,
-    ) {
+    pub(super) fn automa_step(&mut self, step: AutomaStep, action: Action, crier: &mut Crier<'_>) {
         if let Some(deed) = self.table.automa_deed() {
             for reason in [deed.worker, deed.reason].into_iter().flatten() {
-                teller.say(Event::AutomaReasoned { reason });
+                crier.say(Event::AutomaReasoned { reason });
             }
         }
         match action {
-            Action::Donate { place, zone } => self.automa_donates(place, zone, teller),
-            Action::TakeMarker => self.automa_marker(Cause::Donation, teller),
-            Action::Act { colour } => self.automa_acts(colour, teller),
+            Action::Donate { place, zone } => self.automa_donates(place, zone, crier),
+            Action::TakeMarker => self.automa_marker(Cause::Donation, crier),
+            Action::Act { colour } => self.automa_acts(colour, crier),
             _ => {}
         }
         self.table.stage = match step {
@@ -142,19 +136,19 @@ impl Amritsar {
                 step: AutomaStep::Second,
             },
             AutomaStep::Second => {
-                teller.say(Event::TurnEnded { seat: MAHARAJA });
+                crier.say(Event::TurnEnded { seat: MAHARAJA });
                 // He is the last of every round.
-                return self.end_round(teller);
+                return self.end_round(crier);
             }
         };
     }
 
     /// His elephant goes there free and unpunished; what he pays goes back to his supply.
-    fn automa_donates(&mut self, place: DonationPlace, zone: Zone, teller: &mut Teller<'_>) {
+    fn automa_donates(&mut self, place: DonationPlace, zone: Zone, crier: &mut Crier<'_>) {
         let seat = MAHARAJA;
         let from = self.table.boards[seat].elephant.replace(zone);
         if let Some(from) = from.filter(|&from| from != zone) {
-            teller.say(Event::AutomaMoved { from, to: zone });
+            crier.say(Event::AutomaMoved { from, to: zone });
         }
         let (cost, prestige) = LEVELS[place.level()];
         let solo = &mut self.table.solo;
@@ -163,7 +157,7 @@ impl Amritsar {
             solo.supply[resource] = solo.supply[resource].saturating_add(count);
             if count > 0 {
                 let cause = Cause::Donation;
-                teller.say(Event::ResourcePaid {
+                crier.say(Event::ResourcePaid {
                     seat,
                     resource,
                     count,
@@ -171,53 +165,53 @@ impl Amritsar {
                 });
             }
         }
-        self.put_marker(seat, place, zone, prestige, teller);
+        self.put_marker(seat, place, zone, prestige, crier);
     }
 
     /// He takes a marker from the topmost row; an emptied row brings its bonus. None left: 1 PP.
-    fn automa_marker(&mut self, cause: Cause, teller: &mut Teller<'_>) {
+    fn automa_marker(&mut self, cause: Cause, crier: &mut Crier<'_>) {
         let seat = MAHARAJA;
         let Some(left) = self.table.solo.markers.checked_sub(1) else {
-            return self.praise(seat, 1, Cause::NoMarker, teller);
+            return self.praise(seat, 1, Cause::NoMarker, crier);
         };
         self.table.solo.markers = left;
         self.table.boards[seat].load += 1;
-        teller.say(Event::MarkerLoaded { seat, cause });
+        crier.say(Event::MarkerLoaded { seat, cause });
         // From the bottom: a row is empty when exactly the rows below it are left.
         let mut below = 0;
         for (number, (&row, &bonus)) in (1..=5).zip(SOLO_ROWS.iter().zip(&SOLO_ROW_BONUS)).rev() {
             if left == below {
-                self.automa_gains(bonus, Cause::Row { number }, teller);
+                self.automa_gains(bonus, Cause::Row { number }, crier);
             }
             below += row;
         }
     }
 
     /// He takes what a symbol gives.
-    fn automa_gains(&mut self, gain: Gain, cause: Cause, teller: &mut Teller<'_>) {
-        self.praise(MAHARAJA, gain.prestige, cause, teller);
+    fn automa_gains(&mut self, gain: Gain, cause: Cause, crier: &mut Crier<'_>) {
+        self.praise(MAHARAJA, gain.prestige, cause, crier);
         for (resource, count) in Resource::all().zip(gain.goods) {
             for _ in 0..count {
-                self.automa_takes(resource, cause, teller);
+                self.automa_takes(resource, cause, crier);
             }
         }
         for _ in 0..gain.markers {
-            self.automa_marker(cause, teller);
+            self.automa_marker(cause, crier);
         }
     }
 
     /// He takes a resource from his supply; if it lacks there, the first that does not; none left: 1 PP.
-    fn automa_takes(&mut self, wanted: Resource, cause: Cause, teller: &mut Teller<'_>) {
+    fn automa_takes(&mut self, wanted: Resource, cause: Cause, crier: &mut Crier<'_>) {
         let solo = &mut self.table.solo;
         let mut kinds = [wanted].into_iter().chain(Resource::all());
         let seat = MAHARAJA;
         let Some(resource) = kinds.find(|&kind| solo.supply[kind] > 0) else {
-            return self.praise(seat, 1, Cause::NoResource, teller);
+            return self.praise(seat, 1, Cause::NoResource, crier);
         };
         solo.supply[resource] = solo.supply[resource].saturating_sub(1);
         solo.store[resource] = solo.store[resource].saturating_add(1);
         let count = 1;
-        teller.say(Event::ResourceReceived {
+        crier.say(Event::ResourceReceived {
             seat,
             resource,
             count,
@@ -226,34 +220,34 @@ impl Amritsar {
     }
 
     /// The actions of the yellow, blue and white worker; the green one is a donation or a marker.
-    fn automa_acts(&mut self, colour: Colour, teller: &mut Teller<'_>) {
+    fn automa_acts(&mut self, colour: Colour, crier: &mut Crier<'_>) {
         let cause = Cause::Worker { colour };
         match colour {
             Colour::Yellow => {
-                self.automa_marker(cause, teller);
+                self.automa_marker(cause, crier);
                 let resource = Resource::Marble;
-                self.automa_takes(resource, cause, teller);
+                self.automa_takes(resource, cause, crier);
                 // The cheapest marble leaves the market.
                 if let Some(left) = self.table.market[resource].checked_sub(1) {
                     self.table.market[resource] = left;
                     let out = &mut self.table.goods_out[resource];
                     *out = out.saturating_sub(1);
-                    teller.say(Event::MarketThinned { resource });
+                    crier.say(Event::MarketThinned { resource });
                 }
             }
             Colour::Blue => {
                 let decade = usize::from(self.table.decade.saturating_sub(1));
                 if let Some(&gain) = SOLO_BLUE.get(decade) {
-                    self.automa_gains(gain, cause, teller);
+                    self.automa_gains(gain, cause, crier);
                 }
             }
-            Colour::White => self.automa_studies(cause, teller),
+            Colour::White => self.automa_studies(cause, crier),
             Colour::Green => {}
         }
     }
 
     /// His knowledge marker goes a step on; from the last place back to the one before.
-    fn automa_studies(&mut self, cause: Cause, teller: &mut Teller<'_>) {
+    fn automa_studies(&mut self, cause: Cause, crier: &mut Crier<'_>) {
         let knowledge = &mut self.table.solo.knowledge;
         let last = SOLO_TRACK.len() as u8;
         *knowledge = if *knowledge >= last {
@@ -262,10 +256,10 @@ impl Amritsar {
             *knowledge + 1
         };
         let step = *knowledge;
-        teller.say(Event::AutomaStudied { step });
+        crier.say(Event::AutomaStudied { step });
         let place = usize::from(step).checked_sub(1);
         if let Some(&gain) = place.and_then(|place| SOLO_TRACK.get(place)) {
-            self.automa_gains(gain, cause, teller);
+            self.automa_gains(gain, cause, crier);
         }
     }
 }

@@ -10,7 +10,8 @@ use super::data::{
 };
 use super::pending::Stack;
 use crate::kernel::id::{Id, IdSet, Per, named_id};
-use crate::kernel::seat::{PerSeat, Seat, Seats};
+use crate::kernel::seat::{PerSeat, Seat};
+use crate::kernel::verbs::table;
 use serde::{Deserialize, Serialize};
 
 named_id!(
@@ -265,49 +266,46 @@ impl Solo {
     }
 }
 
-/// All that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
-    /// The variants in play.
-    pub options: Options,
-    /// Who plays.
-    pub seats: Seats,
-    /// Who begins every round.
-    pub first: Seat,
-    /// What is decided now.
-    pub stage: Stage,
-    /// Decisions that pend, the innermost on top.
-    pub stack: Stack,
-    /// The decade, from 1.
-    pub decade: u8,
-    /// The zone before the border where the Maharaja marker lies.
-    pub marker: Zone,
-    /// The temple tiles of the three decades.
-    pub temples: [Temple; 3],
-    /// The bridge tiles of the three decades.
-    pub bridges: [Bridge; 3],
-    /// The zone tiles of each zone.
-    pub tiles: PerZone<ZoneTileSet>,
-    /// The workers of each area, clockwise.
-    pub workers: Per<Area, [Option<Colour>; WORKER_PLACES], 8>,
-    /// Coins on the areas.
-    pub area_coins: Per<Area, u8, 8>,
-    /// Resources on the market.
-    pub market: PerResource<u8>,
-    /// Storage tiles on display.
-    pub display: StorageSet,
-    /// The players' boards.
-    pub boards: PerSeat<Board>,
-    /// Donation markers on the donation tiles.
-    pub donated: PerSeat<PerZone<DonationPlaceSet>>,
-    /// The turn under way.
-    pub doing: Doing,
-    /// The Maharaja's board.
-    pub solo: Solo,
-    /// Coins that the supply has paid out, less those it has taken in.
-    pub coins_out: i16,
-    /// Resources that the supply has given out, less those it has taken in.
-    pub goods_out: PerResource<i16>,
+table! {
+    /// All that everybody sees.
+    pub struct Table {
+        /// Who begins every round.
+        pub first: Seat,
+        /// What is decided now.
+        pub stage: Stage,
+        /// Decisions that pend, the innermost on top.
+        pub stack: Stack,
+        /// The decade, from 1.
+        pub decade: u8,
+        /// The zone before the border where the Maharaja marker lies.
+        pub marker: Zone,
+        /// The temple tiles of the three decades.
+        pub temples: [Temple; 3],
+        /// The bridge tiles of the three decades.
+        pub bridges: [Bridge; 3],
+        /// The zone tiles of each zone.
+        pub tiles: PerZone<ZoneTileSet>,
+        /// The workers of each area, clockwise.
+        pub workers: Per<Area, [Option<Colour>; WORKER_PLACES], 8>,
+        /// Coins on the areas.
+        pub area_coins: Per<Area, u8, 8>,
+        /// Resources on the market.
+        pub market: PerResource<u8>,
+        /// Storage tiles on display.
+        pub display: StorageSet,
+        /// The players' boards.
+        pub boards: PerSeat<Board>,
+        /// Donation markers on the donation tiles.
+        pub donated: PerSeat<PerZone<DonationPlaceSet>>,
+        /// The turn under way.
+        pub doing: Doing,
+        /// The Maharaja's board.
+        pub solo: Solo,
+        /// Coins that the supply has paid out, less those it has taken in.
+        pub coins_out: i16,
+        /// Resources that the supply has given out, less those it has taken in.
+        pub goods_out: PerResource<i16>,
+    }
 }
 
 /// The goals a player was dealt: the number of each type, from 0.
@@ -330,13 +328,6 @@ pub struct Amritsar {
 const _: () = assert!(size_of::<Amritsar>() <= 512, "a state is cheap to copy");
 
 impl Table {
-    /// Whether this seat is the Maharaja's.
-    #[must_use]
-    #[inline]
-    pub fn is_automa(&self, seat: Seat) -> bool {
-        self.options.solo.is_some() && seat == MAHARAJA
-    }
-
     /// The player who decides now.
     #[must_use]
     #[inline]

@@ -5,7 +5,7 @@
 
 use super::data::{Character, CharacterSet, City, Junction, Reward, StatuePlace};
 use super::pile::Pile;
-use super::state::{Coins, Maharaja, Maharani, Plan, Prestige, REWARD_FIELDS, Stage};
+use super::state::{Coins, Maharaja, Maharani, Plan, Prestige, REWARD_FIELDS, Stage, Table};
 use super::tiles::{SOLO_DISPLAY, SetupTile, Tile};
 use crate::kernel::dice::Dice;
 use crate::kernel::facts::{Arranged, Line};
@@ -63,11 +63,10 @@ impl Arranged for Maharaja {
             }
             () if line.phrase("stack") => self.set_stack(line)?,
             () if line.phrase("markers") => {
-                let seat = line.seat()?;
-                let table = &mut self.table;
-                let (held, left) = (&mut table.markers[seat], &mut table.marker_supply);
                 let most = "at most the markers that are left";
-                (*held, *left) = line.share(*held + *left, "a number of markers", most)?;
+                self.table
+                    .markers
+                    .set_up(line, "a number of markers", most)?;
             }
             () if line.phrase("track") => {
                 let wanted = "each flag once, at most 16 fields";
@@ -145,29 +144,29 @@ impl Arranged for Maharaja {
         });
         // Nothing is drawn at these moments: the stacks have their order.
         let mut dice = Dice::from_seed(0);
-        if line.phrase("placing") {
-            self.next_placing(&mut |_| {});
-        } else if line.phrase("round") {
-            self.begin_round(&mut |_| {});
-        } else if line.phrase("turns") {
-            if !have_plans || all_played || self.table.maharaja.is_none() {
-                return Err(before
-                    .misread("a plan for every player and the Maharaja in a city, set above,"));
+        match () {
+            () if line.phrase("placing") => self.next_placing(&mut |_| {}),
+            () if line.phrase("round") => self.begin_round(&mut |_| {}),
+            () if line.phrase("turns") => {
+                if !have_plans || all_played || self.table.maharaja.is_none() {
+                    return Err(before.misread(
+                        "a plan for every player and the Maharaja in a city, set above,",
+                    ));
+                }
+                self.table.round = self.table.round.max(1);
+                self.draw_tiles(&mut |_| {});
+                self.next_turn(&mut dice, &mut |_| {});
             }
-            self.table.round = self.table.round.max(1);
-            self.draw_tiles(&mut |_| {});
-            self.next_turn(&mut dice, &mut |_| {});
-        } else if line.phrase("scoring") {
-            if self.table.maharaja.is_none() {
-                return Err(before.misread("the Maharaja in a city, set above,"));
+            () if line.phrase("scoring") => {
+                if self.table.maharaja.is_none() {
+                    return Err(before.misread("the Maharaja in a city, set above,"));
+                }
+                self.table.round = self.table.round.max(1);
+                self.table.played = self.table.seats.set();
+                self.score_city(&mut dice, &mut |_| {});
             }
-            self.table.round = self.table.round.max(1);
-            self.table.played = self.table.seats.set();
-            self.score_city(&mut dice, &mut |_| {});
-        } else if line.phrase("end") {
-            self.table.stage = Stage::Over;
-        } else {
-            return Err(line.misread("placing, round, turns, scoring or end"));
+            () if line.phrase("end") => self.table.stage = Stage::Over,
+            () => return Err(line.misread("placing, round, turns, scoring or end")),
         }
         Ok(())
     }
@@ -175,17 +174,24 @@ impl Arranged for Maharaja {
 
 impl Maharaja {
     fn set_statues(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
-        let (city, place, before) = (line.read::<City>()?, line.read()?, line.words);
-        let (seat, count) =
-            line.seat_and_count(place == StatuePlace::Outer, "a number of statues")?;
-        for _ in 0..count {
-            if !self.table.statues[city].is_free(place) || self.table.statues_left[seat] == 0 {
-                return Err(before.misread("a player with a statue left, and a free place"));
+        let (city, place) = (line.read::<City>()?, line.read()?);
+        let Table {
+            statues,
+            statues_left,
+            ..
+        } = &mut self.table;
+        let asked = [
+            "a number of statues",
+            "a player with a statue left, and a free place",
+        ];
+        line.put(place == StatuePlace::Outer, asked, |seat| {
+            let free = statues[city].is_free(place) && statues_left[seat] > 0;
+            if free {
+                statues_left[seat] -= 1;
+                statues[city].put(seat, place);
             }
-            self.table.statues_left[seat] -= 1;
-            self.table.statues[city].put(seat, place);
-        }
-        Ok(())
+            free
+        })
     }
 
     /// Gives a player a character that nobody holds; the display keeps its size.

@@ -210,9 +210,8 @@ impl Table {
 
     /// 20 shrines and 7 statues a player, villages and places within capacity, 7 markers.
     fn pieces_balance(&self) -> Verdict {
-        let held: u32 = self.markers.entries().iter().copied().map(u32::from).sum();
         must(
-            held + u32::from(self.marker_supply) == u32::from(MARKERS),
+            self.markers.count() == u32::from(MARKERS),
             "there are not seven markers",
         )?;
         for seat in self.seats.iter() {

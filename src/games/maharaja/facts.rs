@@ -52,7 +52,7 @@ impl Facts for Maharaja {
             () if line.phrase("statues") => self.tell_statues(line.read()?, line.names, out),
             () if line.phrase("shrines") => table.shrines.tell(line.read()?, line.names, out),
             () if line.phrase("priest") => out.say(table.priest[line.seat()?]),
-            () if line.phrase("markers left") => out.say(table.marker_supply),
+            () if line.phrase("markers left") => out.say(table.markers.left()),
             () if line.phrase("markers") => out.say(table.markers[line.seat()?]),
             () if line.phrase("display") => out.list(table.display.iter()),
             () if line.phrase("stack") => out.list(self.characters.iter()),

@@ -206,10 +206,10 @@ impl Maharaja {
             let possible = match character {
                 Character::ShrineGift => table.supply[seat] > 0,
                 Character::MarkerTrade => {
-                    table.prestige[seat].0 >= EXCHANGE_PRESTIGE && table.marker_supply > 0
+                    table.prestige[seat].0 >= EXCHANGE_PRESTIGE && table.markers.left() > 0
                 }
                 Character::PrestigeGift => true,
-                Character::MarkerGift => table.marker_supply > 0,
+                Character::MarkerGift => table.markers.left() > 0,
                 Character::Exchange if table.exchanges < EXCHANGES => {
                     let after = coins.checked_sub(EXCHANGE_COINS);
                     let coins = after.is_some_and(|after| {

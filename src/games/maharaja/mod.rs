@@ -53,6 +53,7 @@ use crate::kernel::play::Match;
 use crate::kernel::verbs::game;
 use action::{Action, Why};
 use event::Event;
+use state::{BRAHMABOT, Table};
 pub use state::{Maharaja, Options};
 use view::View;
 
@@ -60,6 +61,6 @@ use view::View;
 const _: () = assert!(size_of::<Match<Maharaja>>() <= 1024);
 
 game! {
-    Maharaja: "maharaja" revision 2 with automa;
+    Maharaja: "maharaja" revision 2 with automa BRAHMABOT;
     |game, seat, action, dice, tell| game.carry_out(seat, action, dice, tell)
 }

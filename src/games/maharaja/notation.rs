@@ -8,9 +8,7 @@ use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Notation, Words};
-use crate::kernel::options::{
-    Switch, every_switched, read_switched, switched, switches, write_words,
-};
+use crate::kernel::options::{every_switched, read_switched, switched, write_words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::terms;
 use core::fmt::{self, Write};
@@ -32,18 +30,9 @@ terms! {
     task FlagTask plainly Flag: "what it is done for";
 }
 
-/// The options that are switched on or off.
-const SWITCHES: &[Switch<Options>] = switches! {
-    "first-game" => first_game,
-    "first-rank" => first_rank,
-    "weak-outer" => weak_outer,
-    "dear-statues" => dear_statues,
-    "display-only" => display_only,
-};
-
 impl Notation for Maharaja {
     fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
-        read_switched(SWITCHES, words, |options: &mut Options, words| {
+        read_switched(Options::SWITCHES, words, |options: &mut Options, words| {
             let before = *words;
             if let Ok(tile) = words.pick("", FinalTile::all().map(|tile| (tile.word(), tile))) {
                 if options.final_tile.replace(tile).is_some() {
@@ -64,13 +53,18 @@ impl Notation for Maharaja {
     fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
         let tile = options.final_tile.map(FinalTile::word);
         let level = options.solo.map(Level::word);
-        write_words(switched(options, SWITCHES).chain(tile).chain(level), out)
+        write_words(
+            switched(options, Options::SWITCHES)
+                .chain(tile)
+                .chain(level),
+            out,
+        )
     }
 
     fn every_options() -> impl Iterator<Item = Options> {
         let levels = || [None].into_iter().chain(Level::all().map(Some));
         let finals = || [None].into_iter().chain(FinalTile::all().map(Some));
-        let all = every_switched(Options::default(), SWITCHES).flat_map(move |switched| {
+        let all = every_switched(Options::default(), Options::SWITCHES).flat_map(move |switched| {
             finals().flat_map(move |final_tile| {
                 levels().map(move |solo| Options {
                     final_tile,

@@ -18,6 +18,7 @@ use crate::kernel::game::SetupError;
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::rulings::Rulings;
+use crate::parts::tokens::Tokens;
 
 /// Whether these options make a table (page 4, page 15).
 fn fitting(options: Options, seats: Seats) -> Result<(), SetupError> {
@@ -98,8 +99,7 @@ impl Maharaja {
                 coins: PerSeat::filled(Coins(0)),
                 prestige: PerSeat::filled(Prestige(0)),
                 bank: 0,
-                markers: PerSeat::filled(0),
-                marker_supply: MARKERS,
+                markers: Tokens::new(MARKERS),
                 played: SeatSet::from_bits(0),
                 due: PerDial::filled(0),
                 spent: None,

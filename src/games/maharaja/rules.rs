@@ -108,9 +108,7 @@ impl Maharaja {
 
     /// A player gets an action marker; none left, none gained (ruling 3).
     fn fetch_marker(&mut self, seat: Seat, cause: Cause, say: &mut impl FnMut(Event)) {
-        if let Some(left) = self.table.marker_supply.checked_sub(1) {
-            self.table.marker_supply = left;
-            self.table.markers[seat] = self.table.markers[seat].saturating_add(1);
+        if self.table.markers.gain(seat) {
             say(Event::MarkerReceived { seat, cause });
         }
     }
@@ -189,8 +187,7 @@ impl Maharaja {
                 say(Event::FlagMoved { seat, city, task });
             }
             Action::SpendMarker { dial } => {
-                self.table.markers[seat] = self.table.markers[seat].saturating_sub(1);
-                self.table.marker_supply = self.table.marker_supply.saturating_add(1);
+                self.table.markers.spend(seat);
                 self.table.spent = Some(dial);
                 self.table.due[dial] = self.table.due[dial].saturating_add(1);
                 say(Event::MarkerSpent { seat, dial });

@@ -10,10 +10,13 @@ use super::data::{
 use super::pile::Pile;
 use super::tiles::{Level, Slot, Tile, TileSet};
 use crate::kernel::id::amount;
-use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
+use crate::kernel::options::switches;
+use crate::kernel::seat::{PerSeat, Seat, SeatSet};
+use crate::kernel::verbs::table;
 use crate::parts::plan;
 use crate::parts::rulings::Rulings;
 use crate::parts::settlements;
+use crate::parts::tokens::Tokens;
 use serde::{Deserialize, Serialize};
 
 amount!(
@@ -31,23 +34,25 @@ amount!(
     Prestige
 );
 
-/// The variants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Options {
-    /// The seven characters recommended for a first game of four.
-    pub first_game: bool,
-    /// Special rule: the first rank at a city scoring brings 1 PP.
-    pub first_rank: bool,
-    /// Special rule: outer statues count 1 AP at a city scoring.
-    pub weak_outer: bool,
-    /// Special rule: statues cost 12 where the Maharaja is not.
-    pub dear_statues: bool,
-    /// Special rule: characters are changed with the display only.
-    pub display_only: bool,
-    /// The final-scoring tile, if there is one.
-    pub final_tile: Option<FinalTile>,
-    /// Against Brahmabot, who sits on the second seat.
-    pub solo: Option<Level>,
+switches! {
+    /// The variants.
+    pub struct Options {
+        /// The seven characters recommended for a first game of four.
+        first_game: "first-game",
+        /// Special rule: the first rank at a city scoring brings 1 PP.
+        first_rank: "first-rank",
+        /// Special rule: outer statues count 1 AP at a city scoring.
+        weak_outer: "weak-outer",
+        /// Special rule: statues cost 12 where the Maharaja is not.
+        dear_statues: "dear-statues",
+        /// Special rule: characters are changed with the display only.
+        display_only: "display-only",
+    } with {
+        /// The final-scoring tile, if there is one.
+        pub final_tile: Option<FinalTile>,
+        /// Against Brahmabot, who sits on the second seat.
+        pub solo: Option<Level>,
+    }
 }
 
 /// Brahmabot's seat.
@@ -201,71 +206,66 @@ pub struct Row {
 /// The fields of the reward track: 8 at set-up, and room above for the tiles of four players in one scoring.
 pub const REWARD_FIELDS: usize = 12;
 
-/// All that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
-    /// The variants in play.
-    pub options: Options,
-    /// Who plays.
-    pub seats: Seats,
-    /// What is decided now.
-    pub stage: Stage,
-    /// The round, from 1; 0 before the first.
-    pub round: u8,
-    /// Whether somebody built his last statue, so that this round is the last.
-    pub last_round: bool,
-    /// The city that the Maharaja visits; none before the first round.
-    pub maharaja: Option<City>,
-    /// Where on the track each flag lies.
-    pub track: PerCity<Field>,
-    /// The reward tiles from the lowest field up.
-    pub rewards: [Option<Reward>; REWARD_FIELDS],
-    /// Shrines on the board.
-    pub shrines: Settlements,
-    /// Shrines on the tableau.
-    pub tableau: PerSeat<u8>,
-    /// Shrines in the general supply.
-    pub supply: PerSeat<u8>,
-    /// Statues in cities.
-    pub statues: PerCity<Statues>,
-    /// Statues not yet built.
-    pub statues_left: PerSeat<u8>,
-    /// Where the priests are.
-    pub priest: PerSeat<Junction>,
-    /// The character of each player.
-    pub character: PerSeat<Option<Character>>,
-    /// The characters on display, from the left.
-    pub display: Pile<Character>,
-    /// Characters that left the game, or never were in it.
-    pub out: CharacterSet,
-    /// The Maharani markers that lie on characters.
-    pub maharani: [Option<Maharani>; 2],
-    /// Coins.
-    pub coins: PerSeat<Coins>,
-    /// Prestige points, without those of the final scoring.
-    pub prestige: PerSeat<Prestige>,
-    /// Coins that the supply has paid out, less those it has taken in.
-    pub bank: i32,
-    /// Action markers held.
-    pub markers: PerSeat<u8>,
-    /// Action markers nobody holds.
-    pub marker_supply: u8,
-    /// Who has had his turn in this round.
-    pub played: SeatSet,
-    /// How often the active player may still do each action.
-    pub due: PerDial<u8>,
-    /// The action a marker was spent on in this turn.
-    pub spent: Option<Dial>,
-    /// An action that was begun and is not finished.
-    pub begun: Option<Begun>,
-    /// Abilities used in this turn.
-    pub used: CharacterSet,
-    /// Exchanges of character 3 in this turn.
-    pub exchanges: u8,
-    /// Who still chooses a reward tile, in the order of ranks.
-    pub ranks: [Option<Seat>; 4],
-    /// Brahmabot's tiles.
-    pub row: Row,
+table! {
+    /// All that everybody sees.
+    pub struct Table {
+        /// What is decided now.
+        pub stage: Stage,
+        /// The round, from 1; 0 before the first.
+        pub round: u8,
+        /// Whether somebody built his last statue, so that this round is the last.
+        pub last_round: bool,
+        /// The city that the Maharaja visits; none before the first round.
+        pub maharaja: Option<City>,
+        /// Where on the track each flag lies.
+        pub track: PerCity<Field>,
+        /// The reward tiles from the lowest field up.
+        pub rewards: [Option<Reward>; REWARD_FIELDS],
+        /// Shrines on the board.
+        pub shrines: Settlements,
+        /// Shrines on the tableau.
+        pub tableau: PerSeat<u8>,
+        /// Shrines in the general supply.
+        pub supply: PerSeat<u8>,
+        /// Statues in cities.
+        pub statues: PerCity<Statues>,
+        /// Statues not yet built.
+        pub statues_left: PerSeat<u8>,
+        /// Where the priests are.
+        pub priest: PerSeat<Junction>,
+        /// The character of each player.
+        pub character: PerSeat<Option<Character>>,
+        /// The characters on display, from the left.
+        pub display: Pile<Character>,
+        /// Characters that left the game, or never were in it.
+        pub out: CharacterSet,
+        /// The Maharani markers that lie on characters.
+        pub maharani: [Option<Maharani>; 2],
+        /// Coins.
+        pub coins: PerSeat<Coins>,
+        /// Prestige points, without those of the final scoring.
+        pub prestige: PerSeat<Prestige>,
+        /// Coins that the supply has paid out, less those it has taken in.
+        pub bank: i32,
+        /// Action markers.
+        pub markers: Tokens,
+        /// Who has had his turn in this round.
+        pub played: SeatSet,
+        /// How often the active player may still do each action.
+        pub due: PerDial<u8>,
+        /// The action a marker was spent on in this turn.
+        pub spent: Option<Dial>,
+        /// An action that was begun and is not finished.
+        pub begun: Option<Begun>,
+        /// Abilities used in this turn.
+        pub used: CharacterSet,
+        /// Exchanges of character 3 in this turn.
+        pub exchanges: u8,
+        /// Who still chooses a reward tile, in the order of ranks.
+        pub ranks: [Option<Seat>; 4],
+        /// Brahmabot's tiles.
+        pub row: Row,
+    }
 }
 
 /// A match of Maharaja.
@@ -289,13 +289,6 @@ pub struct Maharaja {
 const _: () = assert!(size_of::<Maharaja>() <= 384, "a state is cheap to copy");
 
 impl Table {
-    /// Whether this seat is Brahmabot's.
-    #[must_use]
-    #[inline]
-    pub fn is_automa(&self, seat: Seat) -> bool {
-        self.options.solo.is_some() && seat == BRAHMABOT
-    }
-
     /// The villages with room for another shrine: 2 fit in, with two players 1.
     #[must_use]
     #[inline]
@@ -379,15 +372,15 @@ impl Table {
     #[inline]
     pub const fn decider(&self) -> Option<Seat> {
         match self.stage {
+            Stage::Over => None,
+            Stage::Automa { .. } => Some(BRAHMABOT),
+            Stage::Replacing { victim, .. } => Some(victim),
             Stage::Choosing { seat }
             | Stage::Placing { seat }
             | Stage::Planning { seat }
             | Stage::Acting { seat }
             | Stage::Rewarding { seat }
             | Stage::Applying { seat, .. } => Some(seat),
-            Stage::Replacing { victim, .. } => Some(victim),
-            Stage::Automa { .. } => Some(BRAHMABOT),
-            Stage::Over => None,
         }
     }
 

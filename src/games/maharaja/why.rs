@@ -311,22 +311,23 @@ impl Maharaja {
     }
 
     fn why_travel(&self, seat: Seat, to: Junction, by: Road) -> Why {
-        let here = self.table.priest[seat];
-        if to == here {
-            return Why::AlreadyThere;
-        }
-        if MAP.other_end(by.index(), here.index()) != Some(to.index()) {
-            return Why::NoSuchRoad;
-        }
-        let tolls = self.table.shrines.tolls::<Coins>(seat);
-        if let Some(village) = tolls.gap(&MAP, by) {
-            return Why::VillageEmpty { village };
-        }
         let free = self.table.has(seat, Character::FreeTravel);
-        let cost = tolls.of(&MAP, by).filter(|_| !free);
-        cost.and_then(|toll| self.unpayable(seat, toll.total))
-            // Ruling 4: no step makes the owed shrine impossible.
-            .unwrap_or(Why::CityShrineImpossible)
+        let tolls = self.table.shrines.tolls::<Coins>(seat);
+        let way = [self.table.priest[seat], to];
+        let due = tolls.due(
+            &MAP,
+            way,
+            by,
+            [Why::AlreadyThere, Why::NoSuchRoad],
+            |village| Why::VillageEmpty { village },
+        );
+        let why = match due {
+            Ok(_) if free => None,
+            Ok(toll) => self.unpayable(seat, toll.total),
+            Err(why) => Some(why),
+        };
+        // Ruling 4: no step makes the owed shrine impossible.
+        why.unwrap_or(Why::CityShrineImpossible)
     }
 
     /// Why this makes no use of the reward tile in hand.

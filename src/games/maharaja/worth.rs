@@ -9,7 +9,7 @@ use super::weights::WEIGHTS;
 use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
 use crate::kernel::seat::{PerSeat, Seat};
-use crate::kernel::worth::{Features, Moment, Positions, Weight, Worth, feature};
+use crate::kernel::worth::{Awaited, Features, Positions, Weight, Worth, feature};
 use crate::parts::plan::supposed;
 use crate::parts::prospects::{pay_ranks, prospects};
 use crate::parts::reach::{few, free_reach, openings};
@@ -40,16 +40,16 @@ impl Worth for Maharaja {
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = Plan::COUNT;
 
-    fn moment(&self) -> Moment {
+    fn awaited(&self) -> Awaited {
         match self.table.stage {
-            Stage::Planning { .. } => Moment::Plan,
-            Stage::Acting { .. } | Stage::Applying { .. } => Moment::Turn,
-            Stage::Replacing { .. } => Moment::Open,
+            Stage::Planning { .. } => Awaited::Plan,
+            Stage::Acting { .. } | Stage::Applying { .. } => Awaited::Turn,
+            Stage::Replacing { .. } => Awaited::Open,
             Stage::Choosing { .. }
             | Stage::Placing { .. }
             | Stage::Automa { .. }
             | Stage::Rewarding { .. }
-            | Stage::Over => Moment::Answer,
+            | Stage::Over => Awaited::Answer,
         }
     }
 

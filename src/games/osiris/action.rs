@@ -5,12 +5,16 @@
 
 use super::data::{Carrier, City, Colour, God};
 use super::place::{Field, Place};
+use crate::kernel::event;
 use crate::kernel::id::named_id;
 use crate::kernel::notation::{Misread, Names, Words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, reasons, terms, vocabulary};
 use core::fmt::{self, Write};
 use serde::{Deserialize, Serialize};
+
+/// Calls out what happens.
+pub type Crier<'a> = event::Crier<'a, Event>;
 
 named_id!(
     /// Ruling 10: what the stone of a cleared blockade is for.

@@ -195,6 +195,7 @@ mod tests {
     use super::super::place::Field;
     use super::super::state::Options;
     use super::*;
+    use crate::kernel::books::notices;
     use crate::kernel::random::play_random;
     use crate::kernel::seat::Seats;
 
@@ -221,103 +222,44 @@ mod tests {
 
     #[test]
     fn each_book_notices_its_own_mistake() {
-        type Mistake = fn(&mut Osiris);
-        let mistakes: [(Mistake, &str); 18] = [
-            (
-                |game| game.table.stones[City::Tanis] += 1,
-                "power stones were made or lost",
-            ),
-            (
-                |game| {
-                    let field = game.table.empty_fields().first().unwrap();
-                    game.table.blockades.insert(field);
-                },
-                "power stones were made or lost",
-            ),
-            (
-                |game| game.table.stones[City::Amarna] += 1,
-                "a city that left has stones",
-            ),
-            (
-                |game| game.table.priests[City::Tanis] = Place::city(City::Edfu),
-                "a priest is in a strange city",
-            ),
-            (
-                |game| {
-                    let field = game.table.empty_fields().first().unwrap();
-                    game.table.priests[City::Amarna] = Place::field(field);
-                },
-                "a priest who left is on the pyramid",
-            ),
-            (
-                |game| {
-                    let field: Field = game.table.blockades.first().unwrap();
-                    game.table.priests[City::Tanis] = Place::field(field);
-                },
-                "two priests, or a priest and a blockade, share a field",
-            ),
-            (
-                |game| game.table.priests[City::Tanis] = Place::SUMMIT,
-                "the summit is taken, and the game is not over by it",
-            ),
-            (
-                |game| game.table.priests[City::Amarna] = Place::SUMMIT,
-                "a priest who left is on the pyramid",
-            ),
-            (
-                |game| game.table.stage = Stage::Over(Ending::Summit),
-                "the summit is taken, and the game is not over by it",
-            ),
-            (
-                |game| {
-                    let god = game.table.followers[Colour::Beige].present().first();
-                    game.table.followers[Colour::Beige].take(god.unwrap());
-                },
-                "a colour has not its five followers",
-            ),
-            (
-                |game| game.table.followers[Colour::Yellow].put(God::Amun),
-                "a colour has not its five followers",
-            ),
-            (
-                |game| game.gods[Carrier::Tip] = game.gods[Carrier::Priest(City::Tanis)],
-                "a god is not on exactly one disc",
-            ),
-            (
-                |game| game.table.looked[Seat::Four].insert(Carrier::Tip),
-                "somebody looks who does not play",
-            ),
-            (
-                |game| {
-                    let god = game.gods[Carrier::Tip];
-                    game.possible[Seat::Two][Carrier::Tip].remove(god);
-                },
-                "a player rules out what is so",
-            ),
-            (
-                |game| {
-                    let own = Carrier::Priest(City::Tanis);
-                    game.table.looked[Seat::One].remove(own);
-                },
-                "a player does not know an own god",
-            ),
-            (
-                |game| game.table.active = Seat::Four,
-                "somebody's turn it is who does not play",
-            ),
-            (
-                |game| game.table.round = 0,
-                "the round does not fit the moment",
-            ),
-            (
-                |game| game.table.passes = 3,
-                "everybody has passed, and the game goes on",
-            ),
-        ];
-        for (mistake, what) in mistakes {
-            let mut game = moment(is_march);
-            mistake(&mut game);
-            assert_eq!(game.audit(), Err(what));
+        notices! {
+            game = moment(is_march);
+            "power stones were made or lost": game.table.stones[City::Tanis] += 1;
+            "power stones were made or lost": {
+                let field = game.table.empty_fields().first().unwrap();
+                game.table.blockades.insert(field);
+            };
+            "a city that left has stones": game.table.stones[City::Amarna] += 1;
+            "a priest is in a strange city": game.table.priests[City::Tanis] = Place::city(City::Edfu);
+            "a priest who left is on the pyramid": {
+                let field = game.table.empty_fields().first().unwrap();
+                game.table.priests[City::Amarna] = Place::field(field);
+            };
+            "two priests, or a priest and a blockade, share a field": {
+                let field: Field = game.table.blockades.first().unwrap();
+                game.table.priests[City::Tanis] = Place::field(field);
+            };
+            "the summit is taken, and the game is not over by it": game.table.priests[City::Tanis] = Place::SUMMIT;
+            "a priest who left is on the pyramid": game.table.priests[City::Amarna] = Place::SUMMIT;
+            "the summit is taken, and the game is not over by it": game.table.stage = Stage::Over(Ending::Summit);
+            "a colour has not its five followers": {
+                let god = game.table.followers[Colour::Beige].present().first();
+                game.table.followers[Colour::Beige].take(god.unwrap());
+            };
+            "a colour has not its five followers": game.table.followers[Colour::Yellow].put(God::Amun);
+            "a god is not on exactly one disc": game.gods[Carrier::Tip] = game.gods[Carrier::Priest(City::Tanis)];
+            "somebody looks who does not play": game.table.looked[Seat::Four].insert(Carrier::Tip);
+            "a player rules out what is so": {
+                let god = game.gods[Carrier::Tip];
+                game.possible[Seat::Two][Carrier::Tip].remove(god);
+            };
+            "a player does not know an own god": {
+                let own = Carrier::Priest(City::Tanis);
+                game.table.looked[Seat::One].remove(own);
+            };
+            "somebody's turn it is who does not play": game.table.active = Seat::Four;
+            "the round does not fit the moment": game.table.round = 0;
+            "everybody has passed, and the game goes on": game.table.passes = 3;
         }
     }
 

@@ -40,7 +40,7 @@ use crate::kernel::game::SetupError;
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, Seats};
 use crate::kernel::verbs::game;
-use action::{Action, Event, Why};
+use action::{Action, Crier, Event, Why};
 use data::{ALL_GODS, City, DiscSet, FieldSet, God, PerCity, PerColour, PerDisc, STONES_EACH};
 use place::Place;
 use state::{Followers, Stage, Table};
@@ -49,7 +49,7 @@ use view::View;
 
 game! {
     Osiris: "osiris";
-    |game, seat, action, _dice, tell| game.carry_out(seat, action, tell)
+    |game, seat, action, _dice, tell| game.carry_out(seat, action, &mut Crier::to(tell))
 }
 
 impl Osiris {

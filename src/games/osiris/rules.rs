@@ -2,65 +2,54 @@
 //!
 //! It trusts that the action is among the choices; it does not know who may see what.
 
-use super::action::{Action, Event, Freed};
+use super::action::{Action, Crier, Event, Freed};
 use super::data::{ANNOUNCED, Carrier, City, Colour, God, LAST_ROUND, ROUND_THE_SUMMIT, owner_of};
 use super::place::{Field, Place};
 use super::sowing::Sowing;
 use super::state::{Ending, Fight, March, Osiris, Stage};
-use crate::kernel::event::{Audience, Undo};
+use crate::kernel::event::Undo;
 use crate::kernel::seat::Seat;
 
 impl Osiris {
     /// Does an action that is among the choices.
-    pub(super) fn carry_out(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(Audience, Event),
-    ) -> Undo {
+    pub(super) fn carry_out(&mut self, seat: Seat, action: Action, crier: &mut Crier<'_>) -> Undo {
         match action {
-            Action::Place { god, colour } => self.place(seat, god, colour, tell),
-            Action::Step { to, priest } => return self.step(priest, to, tell),
+            Action::Place { god, colour } => self.place(seat, god, colour, crier),
+            Action::Step { to, priest } => return self.step(priest, to, crier),
             Action::WayOut {
                 field,
                 priest,
                 stone,
-            } => self.way_out(priest, field, stone, tell),
-            Action::Block { field } => return self.block(seat, field, tell),
+            } => self.way_out(priest, field, stone, crier),
+            Action::Block { field } => return self.block(seat, field, crier),
             Action::LeaveStone => {
                 if let Stage::Marching(march) = self.table.stage {
-                    tell(
-                        Audience::Everyone,
-                        Event::StoneLeft {
-                            priest: march.priest,
-                        },
-                    );
-                    self.arrive(march, tell);
+                    crier.say(Event::StoneLeft {
+                        priest: march.priest,
+                    });
+                    self.arrive(march, crier);
                 }
             }
             Action::Pass => {
                 self.table.passes = self.table.passes.saturating_add(1);
-                tell(Audience::Everyone, Event::Passed { seat });
+                crier.say(Event::Passed { seat });
                 self.table.stage = Stage::Following;
             }
-            Action::Exchange => return self.settle(true, tell),
-            Action::KeepGods => return self.settle(false, tell),
-            Action::Seen => return self.after_fight(tell),
+            Action::Exchange => return self.settle(true, crier),
+            Action::KeepGods => return self.settle(false, crier),
+            Action::Seen => return self.after_fight(crier),
             Action::MoveFollower { from, to, colour } => {
                 self.table.followers[colour].take(from);
                 self.table.followers[colour].put(to);
-                tell(
-                    Audience::Everyone,
-                    Event::FollowerMoved {
-                        seat,
-                        colour,
-                        from,
-                        to,
-                    },
-                );
-                return self.end_turn(seat, tell);
+                crier.say(Event::FollowerMoved {
+                    seat,
+                    colour,
+                    from,
+                    to,
+                });
+                return self.end_turn(seat, crier);
             }
-            Action::EndTurn => return self.end_turn(seat, tell),
+            Action::EndTurn => return self.end_turn(seat, crier),
         }
         Undo::Possible
     }
@@ -68,18 +57,9 @@ impl Osiris {
     // --- Before the first turn --------------------------------------------------------------------------------------
 
     /// §4: a follower is placed; then the left neighbour places one, until all are placed.
-    fn place(
-        &mut self,
-        seat: Seat,
-        god: God,
-        colour: Colour,
-        tell: &mut impl FnMut(Audience, Event),
-    ) {
+    fn place(&mut self, seat: Seat, god: God, colour: Colour, crier: &mut Crier<'_>) {
         self.table.followers[colour].put(god);
-        tell(
-            Audience::Everyone,
-            Event::FollowerPlaced { seat, colour, god },
-        );
+        crier.say(Event::FollowerPlaced { seat, colour, god });
         self.next_placing(seat);
     }
 
@@ -103,7 +83,7 @@ impl Osiris {
     // --- Moving a priest --------------------------------------------------------------------------------------------
 
     /// §5a: one step. It may lift a blockade, begin a fight, or end the game.
-    fn step(&mut self, priest: City, to: Place, tell: &mut impl FnMut(Audience, Event)) -> Undo {
+    fn step(&mut self, priest: City, to: Place, crier: &mut Crier<'_>) -> Undo {
         let from = self.table.priests[priest];
         let mut march = match self.table.stage {
             Stage::Marching(march) => march,
@@ -118,14 +98,14 @@ impl Osiris {
         let there = to.as_field();
         let stander = there.and_then(|field| self.table.priest_at(field));
         self.table.priests[priest] = to;
-        tell(Audience::Everyone, Event::Stepped { priest, from, to });
+        crier.say(Event::Stepped { priest, from, to });
         if to == Place::SUMMIT {
             // §6a, ruling 12: at once, without sowing.
-            return self.end(Ending::Summit, priest, tell);
+            return self.end(Ending::Summit, priest, crier);
         }
         match (stander, there) {
             (Some(stander), Some(field)) => {
-                self.fight(march, stander, field, tell);
+                self.fight(march, stander, field, crier);
                 // The gods have spoken: nobody can take that back.
                 return Undo::Closed;
             }
@@ -133,22 +113,16 @@ impl Osiris {
                 // §5b, ruling 5: the stone rests in the mover's city.
                 self.table.blockades.remove(field);
                 self.table.stones[priest] = self.table.stones[priest].saturating_add(1);
-                tell(Audience::Everyone, Event::BlockadeLifted { priest, field });
+                crier.say(Event::BlockadeLifted { priest, field });
             }
             _ => {}
         }
-        self.go_on(march, tell);
+        self.go_on(march, crier);
         Undo::Possible
     }
 
     /// §7, ruling 10: the blockade above goes, the priest climbs for two stones, and the freed stone joins or rests.
-    fn way_out(
-        &mut self,
-        priest: City,
-        field: Field,
-        stone: Freed,
-        tell: &mut impl FnMut(Audience, Event),
-    ) {
+    fn way_out(&mut self, priest: City, field: Field, stone: Freed, crier: &mut Crier<'_>) {
         let mut march = March {
             priest,
             left: self.table.stones[priest],
@@ -162,62 +136,56 @@ impl Osiris {
             march.left = march.left.saturating_add(1);
         }
         self.table.priests[priest] = Place::field(field);
-        tell(
-            Audience::Everyone,
-            Event::WayOutTaken {
-                priest,
-                field,
-                stone,
-            },
-        );
-        self.go_on(march, tell);
+        crier.say(Event::WayOutTaken {
+            priest,
+            field,
+            stone,
+        });
+        self.go_on(march, crier);
     }
 
     /// Ruling 3: as long as a step is possible the march goes on; a last single stone may still be a blockade.
-    fn go_on(&mut self, march: March, tell: &mut impl FnMut(Audience, Event)) {
+    fn go_on(&mut self, march: March, crier: &mut Crier<'_>) {
         let table = &mut self.table;
         let block = march.left == 1 && !table.empty_fields().is_empty();
         if block || !table.steps(march.priest, march.left).is_empty() {
             table.stage = Stage::Marching(march);
         } else {
-            self.arrive(march, tell);
+            self.arrive(march, crier);
         }
     }
 
     /// §5b: the march is over; the used stones are sown, and a follower may be moved.
-    fn arrive(&mut self, march: March, tell: &mut impl FnMut(Audience, Event)) {
+    fn arrive(&mut self, march: March, crier: &mut Crier<'_>) {
         let (from, stones) = (march.priest, march.used);
-        tell(Audience::Everyone, Event::Sown { from, stones });
+        crier.say(Event::Sown { from, stones });
         let players = self.table.seats.count();
         self.table.sow(from, stones, |sowing| {
             if let Sowing::Rebelled(city) = sowing {
                 let seat = owner_of(players, city.colour());
-                tell(Audience::Everyone, Event::Rebelled { city, seat });
+                crier.say(Event::Rebelled { city, seat });
             }
         });
         self.table.stage = Stage::Following;
     }
 
     /// §5b: the last stone becomes a blockade. §6b: the fourth one round the summit ends the game at once.
-    fn block(&mut self, seat: Seat, field: Field, tell: &mut impl FnMut(Audience, Event)) -> Undo {
+    fn block(&mut self, seat: Seat, field: Field, crier: &mut Crier<'_>) -> Undo {
         let Stage::Marching(march) = self.table.stage else {
             return Undo::Possible;
         };
         let priest = march.priest;
         self.table.stones[priest] = self.table.stones[priest].saturating_sub(1);
         self.table.blockades.insert(field);
-        tell(
-            Audience::Everyone,
-            Event::Blocked {
-                seat,
-                priest,
-                field,
-            },
-        );
+        crier.say(Event::Blocked {
+            seat,
+            priest,
+            field,
+        });
         if ROUND_THE_SUMMIT.minus(self.table.blockades).is_empty() {
-            return self.end(Ending::Blocked, priest, tell);
+            return self.end(Ending::Blocked, priest, crier);
         }
-        self.arrive(march, tell);
+        self.arrive(march, crier);
         Undo::Possible
     }
 
@@ -225,13 +193,7 @@ impl Osiris {
 
     /// §5c, ruling 6: the god with fewer followers loses, on a tie the one who stood there. The loser goes home, the winner
     /// looks at both gods.
-    fn fight(
-        &mut self,
-        march: March,
-        stander: City,
-        field: Field,
-        tell: &mut impl FnMut(Audience, Event),
-    ) {
+    fn fight(&mut self, march: March, stander: City, field: Field, crier: &mut Crier<'_>) {
         let devotion = |priest| self.table.devotion(self.gods[Carrier::Priest(priest)]);
         let won = devotion(march.priest) >= devotion(stander);
         let fight = Fight {
@@ -242,22 +204,19 @@ impl Osiris {
         let (winner, loser) = (fight.winner(), fight.loser());
         self.table.priests[loser] = Place::city(loser);
         self.table.stage = Stage::Exchanging(fight);
-        tell(
-            Audience::Everyone,
-            Event::Fought {
-                priest: march.priest,
-                stander,
-                winner,
-                field,
-                beaten: self.table.owner(loser),
-            },
-        );
+        crier.say(Event::Fought {
+            priest: march.priest,
+            stander,
+            winner,
+            field,
+            beaten: self.table.owner(loser),
+        });
         self.learn(Carrier::Priest(winner), Carrier::Priest(loser), won);
-        self.show(winner, fight, tell);
+        self.show(winner, fight, crier);
     }
 
     /// Ruling 14: the owner of a priest who fought looks at both gods, in private.
-    fn show(&mut self, priest: City, fight: Fight, tell: &mut impl FnMut(Audience, Event)) {
+    fn show(&mut self, priest: City, fight: Fight, crier: &mut Crier<'_>) {
         let Some(seat) = self.table.owner(priest) else {
             return;
         };
@@ -265,12 +224,12 @@ impl Osiris {
             let disc = Carrier::Priest(priest);
             self.look(seat, disc);
             let god = self.gods[disc];
-            tell(Audience::Only(seat), Event::GodSeen { seat, priest, god });
+            crier.whisper(seat, Event::GodSeen { seat, priest, god });
         }
     }
 
     /// §5c: the winner has decided on the exchange; now the loser looks.
-    fn settle(&mut self, exchange: bool, tell: &mut impl FnMut(Audience, Event)) -> Undo {
+    fn settle(&mut self, exchange: bool, crier: &mut Crier<'_>) -> Undo {
         if let Stage::Exchanging(fight) = self.table.stage {
             let (winner, loser) = (fight.winner(), fight.loser());
             let event = if exchange {
@@ -284,20 +243,20 @@ impl Osiris {
             } else {
                 Event::GodsKept { winner, loser }
             };
-            tell(Audience::Everyone, event);
+            crier.say(event);
             self.table.stage = Stage::Showing(fight);
-            self.show(loser, fight, tell);
+            self.show(loser, fight, crier);
         }
         Undo::Closed
     }
 
     /// §5c, ruling 6: a mover who has won goes on; one who is beaten has lost the rest of the move.
-    fn after_fight(&mut self, tell: &mut impl FnMut(Audience, Event)) -> Undo {
+    fn after_fight(&mut self, crier: &mut Crier<'_>) -> Undo {
         if let Stage::Showing(Fight { march, won, .. }) = self.table.stage {
             if won {
-                self.go_on(march, tell);
+                self.go_on(march, crier);
             } else {
-                self.arrive(march, tell);
+                self.arrive(march, crier);
             }
         }
         // What was seen stays seen.
@@ -307,35 +266,27 @@ impl Osiris {
     // --- Turns and endings ------------------------------------------------------------------------------------------
 
     /// The left neighbour comes next. Ruling 13: unless nobody could move for a whole round, or round 100 is over.
-    fn end_turn(&mut self, seat: Seat, tell: &mut impl FnMut(Audience, Event)) -> Undo {
-        tell(Audience::Everyone, Event::TurnEnded { seat });
+    fn end_turn(&mut self, seat: Seat, crier: &mut Crier<'_>) -> Undo {
+        crier.say(Event::TurnEnded { seat });
         let table = &mut self.table;
         let next = table.seats.left_of(seat).next().unwrap_or(Seat::One);
         let over = next == Seat::One && table.round >= LAST_ROUND;
         if over || table.passes >= table.seats.count() {
-            return self.end(Ending::Endless, City::Tanis, tell);
+            return self.end(Ending::Endless, City::Tanis, crier);
         }
         table.active = next;
         table.stage = Stage::Choosing;
         if next == Seat::One {
             table.round = table.round.saturating_add(1);
             if table.round >= ANNOUNCED {
-                tell(
-                    Audience::Everyone,
-                    Event::RoundAnnounced { round: table.round },
-                );
+                crier.say(Event::RoundAnnounced { round: table.round });
             }
         }
         Undo::Possible
     }
 
     /// §6: the game is over, and a god comes to light.
-    fn end(
-        &mut self,
-        ending: Ending,
-        priest: City,
-        tell: &mut impl FnMut(Audience, Event),
-    ) -> Undo {
+    fn end(&mut self, ending: Ending, priest: City, crier: &mut Crier<'_>) -> Undo {
         self.table.stage = Stage::Over(ending);
         let event = match ending {
             Ending::Summit => Event::Crowned {
@@ -346,8 +297,8 @@ impl Osiris {
                 god: self.gods[Carrier::Tip],
             },
         };
-        tell(Audience::Everyone, event);
-        tell(Audience::Everyone, Event::GameEnded);
+        crier.say(event);
+        crier.say(Event::GameEnded);
         Undo::Closed
     }
 }
@@ -365,6 +316,7 @@ mod tests {
     use super::super::Options;
     use super::*;
     use crate::kernel::dice::Dice;
+    use crate::kernel::event::Audience;
     use crate::kernel::game::{Game, Turn};
     use crate::kernel::id::Id;
     use crate::kernel::seat::Seats;
@@ -383,11 +335,12 @@ mod tests {
                 game.table.round = round;
                 game.table.active = seat;
                 let mut heard = None;
-                game.end_turn(seat, &mut |_, event| {
+                let mut hear = |_, event| {
                     if let Event::RoundAnnounced { round } = event {
                         heard = Some(round);
                     }
-                });
+                };
+                game.end_turn(seat, &mut Crier::to(&mut hear));
                 assert_eq!(heard, announced.filter(|_| ends), "after round {round}");
                 assert_eq!(game.table.round, round + u8::from(ends));
             }

@@ -10,7 +10,8 @@ use super::data::{
 };
 use super::place::{Field, Place};
 use crate::kernel::id::{Id, Per, named_id};
-use crate::kernel::seat::{PerSeat, Seat, Seats};
+use crate::kernel::seat::{PerSeat, Seat};
+use crate::kernel::verbs::table;
 use serde::{Deserialize, Serialize};
 
 /// §7: the additional rules, each its own switch; both are on unless the players say otherwise.
@@ -168,31 +169,28 @@ pub enum Stage {
     Over(Ending),
 }
 
-/// All that everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
-    /// The variants in play.
-    pub options: Options,
-    /// Who plays.
-    pub seats: Seats,
-    /// In whose turn we are; when the game is over, whose turn was the last.
-    pub active: Seat,
-    /// What is decided now.
-    pub stage: Stage,
-    /// The round, from 1; 0 while followers are placed.
-    pub round: u8,
-    /// How many players in a row have passed.
-    pub passes: u8,
-    /// Where the priests stand; a priest out of the game stays at home.
-    pub priests: PerCity<Place>,
-    /// Stones in the cities, used and resting ones included until they are sown.
-    pub stones: PerCity<u8>,
-    /// Fields with a blockade.
-    pub blockades: FieldSet,
-    /// Followers in the temples.
-    pub followers: PerColour<Followers>,
-    /// The discs each player has looked at. That somebody looked is no secret, what was seen is.
-    pub looked: PerSeat<DiscSet>,
+table! {
+    /// All that everybody sees.
+    pub struct Table {
+        /// In whose turn we are; when the game is over, whose turn was the last.
+        pub active: Seat,
+        /// What is decided now.
+        pub stage: Stage,
+        /// The round, from 1; 0 while followers are placed.
+        pub round: u8,
+        /// How many players in a row have passed.
+        pub passes: u8,
+        /// Where the priests stand; a priest out of the game stays at home.
+        pub priests: PerCity<Place>,
+        /// Stones in the cities, used and resting ones included until they are sown.
+        pub stones: PerCity<u8>,
+        /// Fields with a blockade.
+        pub blockades: FieldSet,
+        /// Followers in the temples.
+        pub followers: PerColour<Followers>,
+        /// The discs each player has looked at. That somebody looked is no secret, what was seen is.
+        pub looked: PerSeat<DiscSet>,
+    }
 }
 
 /// A match of Osiris.

@@ -62,10 +62,8 @@ impl Arranged for Raja {
                 self.table.characters[seat].insert(character);
             }
             () if line.phrase("chips") => {
-                let seat = line.seat()?;
-                let (chips, left) = (&mut self.table.chips[seat], &mut self.table.chip_supply);
                 let most = "at most the chips that are left";
-                (*chips, *left) = line.share(*chips + *left, "a number of chips", most)?;
+                self.table.chips.set_up(line, "a number of chips", most)?;
             }
             () if line.phrase("track") => {
                 let wanted = "each governor once, at most 17 boxes";
@@ -93,22 +91,23 @@ impl Arranged for Raja {
         if !have_characters {
             return Err(before.misread("a character for every player, set above,"));
         }
-        if line.phrase("placing") {
-            self.next_placing(&mut |_| {});
-        } else if line.phrase("round") {
-            self.begin_round(&mut |_| {});
-        } else if line.phrase("turns") {
-            let have_plans =
-                everybody(&|seat| self.plans[seat].is_some() || self.table.played.contains(seat));
-            let some_wait = everybody(&|seat| self.table.played.contains(seat));
-            if !have_plans || some_wait || self.table.maharaja == Junction::Start {
-                return Err(before
-                    .misread("a plan for every player and the Maharaja in a city, set above,"));
+        match () {
+            () if line.phrase("placing") => self.next_placing(&mut |_| {}),
+            () if line.phrase("round") => self.begin_round(&mut |_| {}),
+            () if line.phrase("turns") => {
+                let have_plans = everybody(&|seat| {
+                    self.plans[seat].is_some() || self.table.played.contains(seat)
+                });
+                let some_wait = everybody(&|seat| self.table.played.contains(seat));
+                if !have_plans || some_wait || self.table.maharaja == Junction::Start {
+                    return Err(before.misread(
+                        "a plan for every player and the Maharaja in a city, set above,",
+                    ));
+                }
+                self.table.round = self.table.round.max(1);
+                self.next_turn(&mut |_| {});
             }
-            self.table.round = self.table.round.max(1);
-            self.next_turn(&mut |_| {});
-        } else {
-            return Err(line.misread("placing, round or turns"));
+            () => return Err(line.misread("placing, round or turns")),
         }
         Ok(())
     }
@@ -116,15 +115,18 @@ impl Arranged for Raja {
 
 impl Raja {
     fn set_palaces(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
-        let (city, ground, before) = (line.read::<City>()?, line.read()?, line.words);
-        let (seat, count) = line.seat_and_count(ground == Ground::Outer, "a number of palaces")?;
-        for _ in 0..count {
-            let taken = ground == Ground::Centre && self.table.centre[city].is_some();
-            if taken || self.table.palaces_left[seat] == 0 {
-                return Err(before.misread("a player with a palace left, and a free site"));
+        let (city, ground) = (line.read::<City>()?, line.read()?);
+        let (centre, possible) = (
+            ground == Ground::Centre,
+            "a player with a palace left, and a free site",
+        );
+        line.put(!centre, ["a number of palaces", possible], |seat| {
+            let taken = centre && self.table.centre[city].is_some();
+            let free = !taken && self.table.palaces_left[seat] > 0;
+            if free {
+                self.place_palace(seat, city, ground);
             }
-            self.place_palace(seat, city, ground);
-        }
-        Ok(())
+            free
+        })
     }
 }

@@ -72,14 +72,14 @@ impl Raja {
             None => [None, None],
         };
         must(
-            table.active().is_some() || table.chip.is_none(),
+            table.active().is_some() || table.doing.chip.is_none(),
             "a chip was spent in nobody's turn",
         )?;
         for dial in Dial::all() {
             let most = planned.iter().filter(|&&other| other == Some(dial)).count();
-            let Task { due, first, second } = table.tasks[dial];
+            let Task { due, first, second } = table.doing.tasks[dial];
             must(usize::from(due) <= most, "more is due than was planned")?;
-            let pointers = u32::from(due) + u32::from(table.chip == Some(dial));
+            let pointers = u32::from(due) + u32::from(table.doing.chip == Some(dial));
             let (first, second) = (u32::from(first), u32::from(second));
             let within = match dial {
                 Dial::TwoHouses => second <= pointers && first + second <= 2 * pointers,
@@ -96,9 +96,8 @@ impl Raja {
 impl Table {
     /// 20 houses and 7 or 6 palaces a player, villages within capacity, 7 chips.
     fn pieces_balance(&self) -> Verdict {
-        let chips = self.chips_held() + u32::from(self.chip_supply);
         must(
-            chips == u32::from(self.chips_in_play()),
+            self.chips.count() == u32::from(self.options.chips()),
             "there are not seven chips",
         )?;
         for seat in self.seats.iter() {
@@ -204,6 +203,7 @@ mod tests {
     use super::super::data::{Character, Site, Village};
     use super::super::state::Options;
     use super::*;
+    use crate::kernel::books::notices;
     use crate::kernel::random::play_random;
     use crate::kernel::seat::Seats;
 
@@ -223,91 +223,44 @@ mod tests {
 
     #[test]
     fn each_book_notices_its_own_mistake() {
-        type Mistake = fn(&mut Raja);
-        let mistakes: [(Mistake, &str); 15] = [
-            (|game| game.gold[Seat::One].0 += 1, "gold was made or lost"),
-            (
-                |game| game.table.chips[Seat::One] += 1,
-                "there are not seven chips",
-            ),
-            (
-                |game| game.table.hand[Seat::Two] += 1,
-                "a player has not 20 houses",
-            ),
-            (
-                |game| game.table.quarry[Seat::Two] += 1,
-                "a player has not 20 houses",
-            ),
-            (
-                |game| game.table.houses.put(Seat::Three, Site::city(City::Agra)),
-                "a player has not 20 houses",
-            ),
-            (
-                |game| game.table.palaces_left[Seat::One] += 1,
-                "a player has not all his palaces",
-            ),
-            (
-                |game| game.table.outer[Seat::One][City::Agra] += 1,
-                "a player has not all his palaces",
-            ),
-            (
-                |game| {
-                    for seat in [Seat::One, Seat::Two, Seat::Three] {
-                        let village = Village::numbered(1).unwrap();
-                        if !game.table.houses.villages(seat).contains(village) {
-                            game.table.houses.put(seat, Site::village(village));
-                            // Out of the quarry, so that only the village is wrong.
-                            game.table.quarry[seat] -= 1;
-                        }
+        notices! {
+            game = midgame();
+            "gold was made or lost": game.gold[Seat::One].0 += 1;
+            "there are not seven chips": game.table.chips.forge(Seat::One);
+            "a player has not 20 houses": game.table.hand[Seat::Two] += 1;
+            "a player has not 20 houses": game.table.quarry[Seat::Two] += 1;
+            "a player has not 20 houses": game.table.houses.put(Seat::Three, Site::city(City::Agra));
+            "a player has not all his palaces": game.table.palaces_left[Seat::One] += 1;
+            "a player has not all his palaces": game.table.outer[Seat::One][City::Agra] += 1;
+            "a village is too full": {
+                for seat in [Seat::One, Seat::Two, Seat::Three] {
+                    let village = Village::numbered(1).unwrap();
+                    if !game.table.houses.villages(seat).contains(village) {
+                        game.table.houses.put(seat, Site::village(village));
+                        // Out of the quarry, so that only the village is wrong.
+                        game.table.quarry[seat] -= 1;
                     }
-                },
-                "a village is too full",
-            ),
-            (
-                |game| {
-                    for (seat, count) in [(Seat::One, 3), (Seat::Two, 4)] {
-                        let left = game.table.palaces_left[seat].checked_sub(count).unwrap();
-                        game.table.palaces_left[seat] = left;
-                        game.table.outer[seat][City::Agra] += count;
-                    }
-                },
-                "a city has too many outer palaces",
-            ),
-            (
-                |game| game.table.free.insert(Character::Mogul),
-                "a character is not in exactly one place",
-            ),
-            (
-                |game| {
-                    let card = game.table.free.first().unwrap();
-                    game.table.free.remove(card);
-                },
-                "a character is not in exactly one place",
-            ),
-            (
-                |game| game.table.track[City::Agra] = game.table.track[City::Delhi],
-                "two governors share a box",
-            ),
-            (
-                |game| game.table.tasks[Dial::Gold].due += 3,
-                "more is due than was planned",
-            ),
-            (
-                |game| game.table.tasks[Dial::Gold].first += 3,
-                "more was done than the dial allows",
-            ),
-            (
-                |game| {
-                    let seat = game.table.active().unwrap();
-                    game.table.played.insert(seat);
-                },
-                "a turn is taken twice",
-            ),
-        ];
-        for (mistake, what) in mistakes {
-            let mut game = midgame();
-            mistake(&mut game);
-            assert_eq!(game.audit(), Err(what));
+                }
+            };
+            "a city has too many outer palaces": {
+                for (seat, count) in [(Seat::One, 3), (Seat::Two, 4)] {
+                    let left = game.table.palaces_left[seat].checked_sub(count).unwrap();
+                    game.table.palaces_left[seat] = left;
+                    game.table.outer[seat][City::Agra] += count;
+                }
+            };
+            "a character is not in exactly one place": game.table.free.insert(Character::Mogul);
+            "a character is not in exactly one place": {
+                let card = game.table.free.first().unwrap();
+                game.table.free.remove(card);
+            };
+            "two governors share a box": game.table.track[City::Agra] = game.table.track[City::Delhi];
+            "more is due than was planned": game.table.doing.tasks[Dial::Gold].due += 3;
+            "more was done than the dial allows": game.table.doing.tasks[Dial::Gold].first += 3;
+            "a turn is taken twice": {
+                let seat = game.table.active().unwrap();
+                game.table.played.insert(seat);
+            };
         }
     }
 }

@@ -17,9 +17,11 @@ const QUESTIONS: &str = "a question such as: gold red (see the list in the forma
 
 impl Facts for Raja {
     fn fact(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread> {
-        let table = &self.table;
+        let Self {
+            table, gold, plans, ..
+        } = self;
         match () {
-            () if line.phrase("gold") => out.say(self.gold[line.seat()?]),
+            () if line.phrase("gold") => out.say(gold[line.seat()?]),
             () if line.phrase("hand") => out.say(table.hand[line.seat()?]),
             () if line.phrase("quarry") => out.say(table.quarry[line.seat()?]),
             () if line.phrase("palaces built") => {
@@ -29,7 +31,7 @@ impl Facts for Raja {
             }
             () if line.phrase("palaces left") => out.say(table.palaces_left[line.seat()?]),
             () if line.phrase("architect") => out.say(table.architect[line.seat()?]),
-            () if line.phrase("chips left") => out.say(table.chip_supply),
+            () if line.phrase("chips left") => out.say(table.chips.left()),
             () if line.phrase("chips") => out.say(table.chips[line.seat()?]),
             () if line.phrase("free characters") => out.list(table.free.iter()),
             () if line.phrase("character") => out.list(table.characters[line.seat()?].iter()),
@@ -57,7 +59,7 @@ impl Facts for Raja {
             () if line.phrase("last round") => out.yes(table.last_round),
             () if line.phrase("stage") => out.variant(&table.stage),
             () if line.phrase("plan") => {
-                out.say(PlanSeen::of(self.plans[line.seat()?], true));
+                out.say(PlanSeen::of(plans[line.seat()?], true));
             }
             () if line.phrase("undone") => {
                 let times = |dial| (0..table.undone(dial)).map(move |_| dial);

@@ -71,12 +71,12 @@ impl Raja {
         }
         let sites = table.building_sites(seat).bits();
         // Ruling 16: one chip a turn, never for changing character.
-        if table.chips[seat] > 0 && table.chip.is_none() {
+        if table.chips[seat] > 0 && table.doing.chip.is_none() {
             let all_but_character = (1u64 << Dial::Character.index()) - 1;
             list.rows(all_but_character, |dial| Action::SpendChip { dial });
         }
 
-        if table.holds(seat, Character::Builder) && !table.used.contains(Character::Builder) {
+        if table.holds(seat, Character::Builder) && !table.doing.used.contains(Character::Builder) {
             // Ruling 10: the Builder's house is free.
             if table.hand[seat] > 0 {
                 let task = HouseTask::Builder;
@@ -96,7 +96,7 @@ impl Raja {
         };
         // Only actions that a pointer or a chip shows can have anything left.
         let mut undone = 0u64;
-        for dial in shown(self.plans[seat], self.table.chip) {
+        for dial in shown(self.plans[seat], self.table.doing.chip) {
             undone |= u64::from(table.undone(dial) > 0) << dial.index();
             let whole = table.allows(Part::Whole(dial));
             match dial {

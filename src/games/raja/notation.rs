@@ -6,9 +6,7 @@ use super::action::{Ground, HouseTask, Moment, MoveTask, PalaceTask};
 use super::data::{Character, Dial, Road, Village};
 use super::state::{Gold, Options, Raja};
 use crate::kernel::notation::{Misread, Names, Notation, Words};
-use crate::kernel::options::{
-    Switch, every_switched, read_switched, switched, switches, write_words,
-};
+use crate::kernel::options::{every_switched, read_switched, switched, write_words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Write};
@@ -69,30 +67,19 @@ impl Term for MoveTask {
 /// How a deed of the Builder ends.
 const AS_BUILDER: &str = ", as Builder";
 
-/// The options with their words, in the order of the rulebook's variants.
-const SWITCHES: &[Switch<Options>] = switches! {
-    "short" => short,
-    "yogi" => yogi,
-    "neutral-palaces" => neutral,
-    "auction" => auction,
-    "home-cities" => home,
-    "several-characters" => several,
-    "secret-gold" => secret_gold,
-};
-
 impl Notation for Raja {
     fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
-        read_switched(SWITCHES, words, |_, words| {
+        read_switched(Options::SWITCHES, words, |_, words| {
             Err(words.misread("an option (short, yogi, neutral-palaces, auction, home-cities, several-characters, secret-gold)"))
         })
     }
 
     fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
-        write_words(switched(options, SWITCHES), out)
+        write_words(switched(options, Options::SWITCHES), out)
     }
 
     fn every_options() -> impl Iterator<Item = Options> {
-        let all = every_switched(Options::default(), SWITCHES);
+        let all = every_switched(Options::default(), Options::SWITCHES);
         // Ruling 20: several characters begin with the auction.
         all.filter(|options| options.auction || !options.several)
     }

@@ -5,14 +5,14 @@
 use super::action::Event;
 use super::data::{
     Character, CharacterSet, HOUSES, HOUSES_IN_HAND, HOUSES_PLACED, Junction, PURSE, PerCity,
-    PerDial, TrackBox,
+    TrackBox,
 };
-use super::state::{Gold, HighBid, Options, Raja, Settlements, Stage, Table};
-use super::tasks::Task;
+use super::state::{Doing, Gold, HighBid, Options, Raja, Settlements, Stage, Table};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::SetupError;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
 use crate::parts::rulings::Rulings;
+use crate::parts::tokens::Tokens;
 
 impl Raja {
     /// The table as it is set up.
@@ -49,12 +49,9 @@ impl Raja {
                 architect: PerSeat::filled(Junction::Start),
                 characters: PerSeat::filled(CharacterSet::from_bits(0)),
                 free: CharacterSet::from_bits(0),
-                chips: PerSeat::filled(0),
-                chip_supply: 0,
+                chips: Tokens::new(options.chips()),
                 played: SeatSet::from_bits(0),
-                tasks: PerDial::filled(Task::default()),
-                chip: None,
-                used: CharacterSet::from_bits(0),
+                doing: Doing::default(),
             },
             gold: PerSeat::filled(Gold(0)),
             plans: PerSeat::filled(None),
@@ -62,7 +59,6 @@ impl Raja {
             rulings: Rulings::default(),
         };
         game.table.free = game.table.deck();
-        game.table.chip_supply = game.table.chips_in_play();
         game.hand_out_first_houses();
         for seat in seats.iter() {
             game.gold[seat] = Gold(PURSE);

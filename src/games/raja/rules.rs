@@ -4,11 +4,11 @@
 
 use super::action::{Action, Event, Ground, MoveTask, Payer};
 use super::data::{
-    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, PerDial,
-    QUARRY_ACTION, ROUNDS_SHORT, Road, Site, TOLL, TRADER_GOLD, TrackBox,
+    Character, CharacterSet, City, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, QUARRY_ACTION,
+    ROUNDS_SHORT, Road, Site, TOLL, TRADER_GOLD, TrackBox,
 };
-use super::state::{Gold, Raja, Stage};
-use super::tasks::{Part, Task};
+use super::state::{Doing, Gold, Raja, Stage};
+use super::tasks::Part;
 use crate::kernel::event::{Audience, Undo};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat, SeatSet};
@@ -72,7 +72,7 @@ impl Raja {
                         self.table.done(part);
                         self.spend(seat, Gold(HOUSE_COST));
                     }
-                    None => self.table.used.insert(Character::Builder),
+                    None => self.table.doing.used.insert(Character::Builder),
                 }
                 self.table.hand[seat] = self.table.hand[seat].saturating_sub(1);
                 self.table.houses.put(seat, site);
@@ -81,7 +81,7 @@ impl Raja {
             Action::MoveHouse { from, to, task } => {
                 match task {
                     MoveTask::MoveHouse => self.table.done(Part::Whole(Dial::MoveHouse)),
-                    MoveTask::Builder => self.table.used.insert(Character::Builder),
+                    MoveTask::Builder => self.table.doing.used.insert(Character::Builder),
                 }
                 self.table.houses.lift(seat, from);
                 self.table.houses.put(seat, to);
@@ -97,7 +97,7 @@ impl Raja {
                 let houses = self.table.quarry[seat].min(QUARRY_ACTION);
                 self.table.quarry[seat] -= houses;
                 self.table.hand[seat] += houses;
-                let task = &mut self.table.tasks[Dial::Quarry];
+                let task = &mut self.table.doing.tasks[Dial::Quarry];
                 task.first += 1;
                 task.second += u8::from(houses == QUARRY_ACTION);
                 say(Event::HousesTaken { seat, houses });
@@ -161,13 +161,12 @@ impl Raja {
                 }
             }
             Action::SpendChip { dial } => {
-                self.table.chips[seat] = self.table.chips[seat].saturating_sub(1);
-                self.table.chip_supply += 1;
-                self.table.chip = Some(dial);
+                self.table.chips.spend(seat);
+                self.table.doing.chip = Some(dial);
                 say(Event::ChipSpent { seat, dial });
                 if self.rulings != Rulings::First {
                     if dial == Dial::TwoHouses {
-                        self.table.tasks[dial].settle_two_houses();
+                        self.table.doing.tasks[dial].settle_two_houses();
                     }
                     // Ruling 22: the Yogi's chip may have waited for this one.
                     self.gifts(seat, &mut say);
@@ -222,9 +221,7 @@ impl Raja {
 
     /// Forgets what was done in the last turn.
     fn clear_turn(&mut self) {
-        self.table.tasks = PerDial::filled(Task::default());
-        self.table.chip = None;
-        self.table.used = CharacterSet::empty();
+        self.table.doing = Doing::default();
     }
 
     /// §6.3, §7.6: the lowest character among those who have not played reveals his plan and takes his turn.
@@ -246,7 +243,7 @@ impl Raja {
         self.table.stage = Stage::Acting { seat };
         if let Some(plan) = self.plans[seat] {
             for dial in plan.dials() {
-                self.table.tasks[dial].due += 1;
+                self.table.doing.tasks[dial].due += 1;
             }
             say(Event::TurnBegan { seat, plan });
         }
@@ -255,21 +252,19 @@ impl Raja {
 
     /// Ruling 11: the Trader's gold and the Yogi's chip come by themselves, once a turn, as soon as they can.
     fn gifts(&mut self, seat: Seat, say: &mut impl FnMut(Event)) {
-        let new = self.table.characters[seat].minus(self.table.used);
+        let new = self.table.characters[seat].minus(self.table.doing.used);
         if new.contains(Character::Trader) {
-            self.table.used.insert(Character::Trader);
+            self.table.doing.used.insert(Character::Trader);
             self.earn(seat, Gold(TRADER_GOLD));
             say(Event::TraderPaid { seat });
         }
         if new.contains(Character::Yogi) {
             // Ruling 16: none left, none gained; ruling 22: it may still come in this turn.
-            let left = self.table.chip_supply > 0;
-            if left || self.rulings == Rulings::First {
-                self.table.used.insert(Character::Yogi);
+            let gained = self.table.chips.gain(seat);
+            if gained || self.rulings == Rulings::First {
+                self.table.doing.used.insert(Character::Yogi);
             }
-            if left {
-                self.table.chip_supply -= 1;
-                self.table.chips[seat] += 1;
+            if gained {
                 say(Event::ChipGained { seat });
             }
         }
@@ -309,8 +304,8 @@ impl Raja {
     /// Ruling 4: an action is given up before the end of the turn, for good.
     fn forgo(&mut self, seat: Seat, dial: Dial, say: &mut impl FnMut(Event)) {
         self.compensate(seat, dial, say);
-        let chip = u8::from(self.table.chip == Some(dial));
-        let task = &mut self.table.tasks[dial];
+        let chip = u8::from(self.table.doing.chip == Some(dial));
+        let task = &mut self.table.doing.tasks[dial];
         task.due = task.due.saturating_sub(1);
         // The pointer with the least done is the one given up; the others keep what was done.
         let left = task.due + chip;

@@ -9,10 +9,13 @@ use super::data::{
 };
 use super::tasks::Task;
 use crate::kernel::id::{Id, amount};
-use crate::kernel::seat::{PerSeat, Seat, SeatSet, Seats};
+use crate::kernel::options::switches;
+use crate::kernel::seat::{PerSeat, Seat, SeatSet};
+use crate::kernel::verbs::table;
 use crate::parts::plan;
 use crate::parts::rulings::Rulings;
 use crate::parts::settlements;
+use crate::parts::tokens::Tokens;
 use serde::{Deserialize, Serialize};
 
 amount!(
@@ -24,23 +27,32 @@ amount!(
     Gold
 );
 
-/// The variants, each its own switch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Options {
-    /// §11.1: six palaces each, and the end at box 8.
-    pub short: bool,
-    /// §11.2.1 to 3: the Yogi and the action chips.
-    pub yogi: bool,
-    /// §11.2.4: palaces of unused colours take outer sites.
-    pub neutral: bool,
-    /// §11.2.5: characters are auctioned.
-    pub auction: bool,
-    /// §11.2.6: a point in the home city.
-    pub home: bool,
-    /// §11.3: several characters each.
-    pub several: bool,
-    /// §3.2: gold is held in secret.
-    pub secret_gold: bool,
+switches! {
+    /// The variants, each its own switch.
+    pub struct Options {
+        /// §11.1: six palaces each, and the end at box 8.
+        short: "short",
+        /// §11.2.1 to 3: the Yogi and the action chips.
+        yogi: "yogi",
+        /// §11.2.4: palaces of unused colours take outer sites.
+        neutral: "neutral-palaces",
+        /// §11.2.5: characters are auctioned.
+        auction: "auction",
+        /// §11.2.6: a point in the home city.
+        home: "home-cities",
+        /// §11.3: several characters each.
+        several: "several-characters",
+        /// §3.2: gold is held in secret.
+        secret_gold: "secret-gold",
+    }
+}
+
+impl Options {
+    /// How many action chips belong to the game.
+    #[must_use]
+    pub const fn chips(self) -> u8 {
+        if self.yogi { CHIPS } else { 0 }
+    }
 }
 
 /// Who has built what in the villages and cities.
@@ -86,53 +98,55 @@ pub enum Stage {
     Over,
 }
 
-/// All that everybody sees, gold aside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
-    /// The variants in play.
-    pub options: Options,
-    /// Who plays.
-    pub seats: Seats,
-    /// What is decided now.
-    pub stage: Stage,
-    /// The round, from 1; 0 before the first.
-    pub round: u8,
-    /// Whether this round is the last (§10).
-    pub last_round: bool,
-    /// Where the Maharaja is.
-    pub maharaja: Junction,
-    /// Where on the track each governor lies.
-    pub track: PerCity<TrackBox>,
-    /// Houses on the board.
-    pub houses: Settlements,
-    /// Houses in hand.
-    pub hand: PerSeat<u8>,
-    /// Houses in the quarry.
-    pub quarry: PerSeat<u8>,
-    /// Palaces in the centres.
-    pub centre: PerCity<Option<Seat>>,
-    /// Palaces on outer sites.
-    pub outer: PerSeat<PerCity<u8>>,
-    /// Palaces not yet built.
-    pub palaces_left: PerSeat<u8>,
-    /// Where the architects are.
-    pub architect: PerSeat<Junction>,
-    /// Characters held.
-    pub characters: PerSeat<CharacterSet>,
-    /// Characters nobody holds.
-    pub free: CharacterSet,
-    /// Action chips held.
-    pub chips: PerSeat<u8>,
-    /// Action chips nobody holds.
-    pub chip_supply: u8,
-    /// Who has had his turn in this round.
-    pub played: SeatSet,
-    /// What the active player has done of his plan.
+/// What the active player has done in his turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Doing {
+    /// What is done of his plan.
     pub tasks: PerDial<Task>,
     /// The action a chip was spent on in this turn.
     pub chip: Option<Dial>,
     /// Abilities used in this turn.
     pub used: CharacterSet,
+}
+
+table! {
+    /// All that everybody sees, gold aside.
+    pub struct Table {
+        /// What is decided now.
+        pub stage: Stage,
+        /// The round, from 1; 0 before the first.
+        pub round: u8,
+        /// Whether this round is the last (§10).
+        pub last_round: bool,
+        /// Where the Maharaja is.
+        pub maharaja: Junction,
+        /// Where on the track each governor lies.
+        pub track: PerCity<TrackBox>,
+        /// Houses on the board.
+        pub houses: Settlements,
+        /// Houses in hand.
+        pub hand: PerSeat<u8>,
+        /// Houses in the quarry.
+        pub quarry: PerSeat<u8>,
+        /// Palaces in the centres.
+        pub centre: PerCity<Option<Seat>>,
+        /// Palaces on outer sites.
+        pub outer: PerSeat<PerCity<u8>>,
+        /// Palaces not yet built.
+        pub palaces_left: PerSeat<u8>,
+        /// Where the architects are.
+        pub architect: PerSeat<Junction>,
+        /// Characters held.
+        pub characters: PerSeat<CharacterSet>,
+        /// Characters nobody holds.
+        pub free: CharacterSet,
+        /// Action chips.
+        pub chips: Tokens,
+        /// Who has had his turn in this round.
+        pub played: SeatSet,
+        /// The turn under way.
+        pub doing: Doing,
+    }
 }
 
 /// A match of Raja.
@@ -295,17 +309,5 @@ impl Table {
             Stage::Replacing { victim, .. } | Stage::Giving { victim, .. } => Some(victim),
             Stage::Over => None,
         }
-    }
-
-    /// Chips in all hands.
-    #[must_use]
-    pub fn chips_held(&self) -> u32 {
-        self.chips.entries().iter().copied().map(u32::from).sum()
-    }
-
-    /// Chips that belong to the game.
-    #[must_use]
-    pub const fn chips_in_play(&self) -> u8 {
-        if self.options.yogi { CHIPS } else { 0 }
     }
 }

@@ -63,13 +63,13 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn pointers(&self, dial: Dial) -> u8 {
-        self.tasks[dial].due + u8::from(self.chip == Some(dial))
+        self.doing.tasks[dial].due + u8::from(self.doing.chip == Some(dial))
     }
 
     /// §7.7: how many planned pointers on this action are not carried out in full.
     #[must_use]
     pub fn undone(&self, dial: Dial) -> u8 {
-        let Task { due, first, second } = self.tasks[dial];
+        let Task { due, first, second } = self.doing.tasks[dial];
         let full = match dial {
             // Each needs a house in a city; a second city house does as well as one in a village.
             Dial::TwoHouses if first >= second => (first + second) / 2,
@@ -85,7 +85,7 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn allows(&self, part: Part) -> bool {
-        let Task { first, second, .. } = self.tasks[part.dial()];
+        let Task { first, second, .. } = self.doing.tasks[part.dial()];
         let pointers = self.pointers(part.dial());
         match part {
             Part::Whole(_) | Part::Palace => first < pointers,
@@ -97,7 +97,7 @@ impl Table {
 
     /// Notes that this was done.
     pub(super) fn done(&mut self, part: Part) {
-        let task = &mut self.tasks[part.dial()];
+        let task = &mut self.doing.tasks[part.dial()];
         match part {
             Part::Whole(_) | Part::Palace | Part::OneOfTwoInCity => task.first += 1,
             Part::HouseBesidePalace | Part::OneOfTwoInVillage => task.second += 1,

@@ -8,7 +8,6 @@ use super::data::{Character, City, Dial, HOUSE_COST, Junction, MAP, Road, Site, 
 use super::legal::least_bid;
 use super::state::{Gold, Raja, Stage};
 use super::tasks::Part;
-use crate::kernel::id::Id;
 use crate::kernel::seat::Seat;
 use crate::parts::plan::done_or_not_shown;
 
@@ -29,19 +28,8 @@ impl Action {
             Self::Place { .. } => Moment::Placing,
             Self::Plan { .. } => Moment::Planning,
             Self::Give { .. } => Moment::Giving,
-            Self::TakeGold
-            | Self::BuildHouse { .. }
-            | Self::MoveHouse { .. }
-            | Self::TakeHouses
-            | Self::BuildPalace { .. }
-            | Self::LowerGovernor { .. }
-            | Self::TakeCharacter { .. }
-            | Self::Swap { .. }
-            | Self::Entice { .. }
-            | Self::SpendChip { .. }
-            | Self::Travel { .. }
-            | Self::Forgo { .. }
-            | Self::EndTurn => Moment::Turn,
+            // All the rest is done in the turn.
+            _ => Moment::Turn,
         }
     }
 }
@@ -142,7 +130,7 @@ impl Raja {
         }
         let planned = self.table.active().and_then(|seat| self.plans[seat]);
         let whys = [Why::AlreadyDone { dial }, Why::NotPlanned { dial }];
-        done_or_not_shown(planned, self.table.chip, dial, whys)
+        done_or_not_shown(planned, self.table.doing.chip, dial, whys)
     }
 
     /// Why the Builder's ability, which is used once a turn, is not there, if it is not.
@@ -151,7 +139,7 @@ impl Raja {
         if !self.table.holds(seat, character) {
             Some(Why::CardNotHeld { character })
         } else {
-            let used = self.table.used.contains(character);
+            let used = self.table.doing.used.contains(character);
             used.then_some(Why::AbilityUsed { character })
         }
     }
@@ -248,7 +236,7 @@ impl Raja {
 
     /// Ruling 16: one chip a turn, never for changing character.
     fn why_chip(&self, dial: Dial) -> Why {
-        if self.table.chip.is_some() {
+        if self.table.doing.chip.is_some() {
             Why::ChipSpentAlready
         } else if dial == Dial::Character {
             Why::NoChipForCharacter
@@ -258,18 +246,13 @@ impl Raja {
     }
 
     fn why_travel(&self, seat: Seat, to: Junction, by: Road) -> Why {
-        let here = self.table.architect[seat];
-        if to == here {
-            return Why::AlreadyThere;
-        }
-        if MAP.other_end(by.index(), here.index()) != Some(to.index()) {
-            return Why::NoSuchRoad;
-        }
+        let way = [self.table.architect[seat], to];
         let tolls = self.table.houses.tolls::<Gold>(seat);
-        match (tolls.gap(&MAP, by), tolls.of(&MAP, by)) {
-            (Some(village), _) => Why::VillageEmpty { village },
-            (None, Some(toll)) => self.too_dear(seat, toll.total),
-            (None, None) => Why::NoSuchRoad,
+        let empty = |village| Why::VillageEmpty { village };
+        let reasons = [Why::AlreadyThere, Why::NoSuchRoad];
+        match tolls.due(&MAP, way, by, reasons, empty) {
+            Ok(toll) => self.too_dear(seat, toll.total),
+            Err(why) => why,
         }
     }
 }

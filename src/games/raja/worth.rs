@@ -13,7 +13,7 @@ use super::weights::WEIGHTS;
 use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
 use crate::kernel::seat::{PerSeat, Seat};
-use crate::kernel::worth::{Features, Moment, Positions, Weight, Worth, feature};
+use crate::kernel::worth::{Awaited, Features, Positions, Weight, Worth, feature};
 use crate::parts::plan::supposed;
 use crate::parts::prospects::{Presence, pay_ranks, prospects};
 use crate::parts::reach::{few, free_reach, openings};
@@ -45,15 +45,15 @@ impl Worth for Raja {
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = Plan::COUNT;
 
-    fn moment(&self) -> Moment {
+    fn awaited(&self) -> Awaited {
         match self.table.stage {
-            Stage::Planning { .. } => Moment::Plan,
-            Stage::Acting { .. } => Moment::Turn,
-            Stage::Choosing { .. } | Stage::Placing { .. } | Stage::Over => Moment::Answer,
+            Stage::Planning { .. } => Awaited::Plan,
+            Stage::Acting { .. } => Awaited::Turn,
+            Stage::Choosing { .. } | Stage::Placing { .. } | Stage::Over => Awaited::Answer,
             Stage::Bidding { .. }
             | Stage::Picking { .. }
             | Stage::Replacing { .. }
-            | Stage::Giving { .. } => Moment::Open,
+            | Stage::Giving { .. } => Awaited::Open,
         }
     }
 
@@ -213,9 +213,9 @@ impl Worth for Raja {
     }
 
     fn promise(&self, seat: Seat) -> i32 {
-        match self.table.chip {
+        match self.table.doing.chip {
             Some(dial) if self.table.active() == Some(seat) => {
-                let task = self.table.tasks[dial];
+                let task = self.table.doing.tasks[dial];
                 let used = task.first + task.second > task.due;
                 if used { 0 } else { HOPE }
             }

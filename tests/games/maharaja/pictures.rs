@@ -20,14 +20,14 @@ use crate::support::device::{Device, flash::Chip};
 use crate::support::{LANGUAGES, lively, moment, players, with_refusal, with_scene};
 
 /// A state, and who looks at it.
-type Moment = (Maharaja, Seat);
+type Shot = (Maharaja, Seat);
 
 /// Pictures with their names.
 struct Album(Vec<(String, Canvas)>);
 
 impl Album {
     /// A picture in English.
-    fn one(&mut self, name: &str, at: &Moment, paint: impl Fn(&MaharajaScene<'_>, &mut Canvas)) {
+    fn one(&mut self, name: &str, at: &Shot, paint: impl Fn(&MaharajaScene<'_>, &mut Canvas)) {
         let canvas = with_scene(&at.0, at.1, Language::English, |scene| {
             painted(scene, &paint)
         });
@@ -35,7 +35,7 @@ impl Album {
     }
 
     /// A picture in each language.
-    fn each(&mut self, name: &str, at: &Moment, paint: impl Fn(&MaharajaScene<'_>, &mut Canvas)) {
+    fn each(&mut self, name: &str, at: &Shot, paint: impl Fn(&MaharajaScene<'_>, &mut Canvas)) {
         for (word, language) in LANGUAGES {
             let canvas = with_scene(&at.0, at.1, language, |scene| painted(scene, &paint));
             self.0.push((format!("maharaja-{name}-{word}"), canvas));
@@ -462,7 +462,7 @@ fn scored(options: Options, seats: u8, seed: u64, ranked: usize) -> Option<(Maha
 }
 
 /// The turn with most on the map among many games.
-fn fullest(options: Options, seats: u8) -> Moment {
+fn fullest(options: Options, seats: u8) -> Shot {
     let mut best = None;
     for seed in 0..40 {
         let _: Option<()> = played(options, seats, seed, |game, _, _| {

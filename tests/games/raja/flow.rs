@@ -374,7 +374,7 @@ fn an_ability_that_is_unused_stands_in_the_summary() {
         let table = game.view(Viewer::Bystander).table;
         acting(game)
             && table.holds(seat, Character::Builder)
-            && !table.used.contains(Character::Builder)
+            && !table.doing.used.contains(Character::Builder)
             && nothing_left(game)
     });
     with_scene(&game, seat, Language::English, |scene| {

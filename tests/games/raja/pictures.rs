@@ -115,7 +115,7 @@ pub fn all() -> Vec<(String, Canvas)> {
             let table = game.view(Viewer::Bystander).table;
             acting(game, seat)
                 && table.holds(seat, Character::Builder)
-                && !table.used.contains(Character::Builder)
+                && !table.doing.used.contains(Character::Builder)
                 && Dial::all().all(|dial| table.undone(dial) == 0)
         });
         let name = format!("raja-done-{word}");

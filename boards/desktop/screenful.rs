@@ -21,7 +21,7 @@ use super::{
 const LINES: usize = 2;
 
 /// The picture and what is around it, in a terminal of one size.
-pub struct Scene {
+pub struct Screenful {
     view: View,
     columns: usize,
     rows: usize,
@@ -36,8 +36,8 @@ enum View {
     Bands(Bands),
 }
 
-impl Scene {
-    /// A scene for the terminal as large as it is now, not drawn yet. A note is shown under the legend.
+impl Screenful {
+    /// One for the terminal as large as it is now, not drawn yet. A note is shown under the legend.
     pub fn new(answers: Answers, depth: Depth, note: Option<&str>) -> io::Result<Self> {
         let (columns, rows) = size().map(|(columns, rows)| (columns.into(), rows.into()))?;
         Ok(Self::sized(
@@ -193,10 +193,12 @@ mod tests {
         height: 16,
     });
 
-    fn drawn(scene: &mut Scene, signs: Signs) -> String {
+    fn drawn(screenful: &mut Screenful, signs: Signs) -> String {
         let mut out = Vec::new();
         let picture = Picture::new(SIDE, Rgb::BLACK);
-        scene.draw(&mut out, &picture, signs).expect("a scene");
+        screenful
+            .draw(&mut out, &picture, signs)
+            .expect("a screenful");
         String::from_utf8(out).expect("text")
     }
 
@@ -218,9 +220,9 @@ mod tests {
             (sixel, None, "▀"),
             (nothing, CELL, "▀"),
         ] {
-            let mut scene = Scene::sized(80, 24, answers, cell, Depth::True, None);
+            let mut screenful = Screenful::sized(80, 24, answers, cell, Depth::True, None);
             assert!(
-                drawn(&mut scene, Signs::default()).contains(sign),
+                drawn(&mut screenful, Signs::default()).contains(sign),
                 "{sign:?}"
             );
         }
@@ -230,8 +232,9 @@ mod tests {
     fn a_small_terminal_says_what_would_be_large_enough() {
         let note = |columns, rows| {
             let nothing = Answers::default();
-            let mut scene = Scene::sized(columns, rows, nothing, None, Depth::True, Some("why"));
-            drawn(&mut scene, Signs::default())
+            let mut screenful =
+                Screenful::sized(columns, rows, nothing, None, Depth::True, Some("why"));
+            drawn(&mut screenful, Signs::default())
         };
         let large = "240 x 122 characters would show every dot, here are 100 x 40";
         assert!(note(100, 40).contains(&format!("{large}; why")));
@@ -244,16 +247,16 @@ mod tests {
 
     #[test]
     fn nothing_new_writes_nothing_and_a_sign_only_the_legend() {
-        let mut scene = Scene::sized(100, 40, Answers::default(), None, Depth::True, None);
+        let mut screenful = Screenful::sized(100, 40, Answers::default(), None, Depth::True, None);
         let signs = Signs::default();
-        assert!(drawn(&mut scene, signs).contains('▀'));
-        assert_eq!(drawn(&mut scene, signs), "");
+        assert!(drawn(&mut screenful, signs).contains('▀'));
+        assert_eq!(drawn(&mut screenful, signs), "");
         let lit = Signs {
             lamp: Rgb::hex(0x0A_14_1E),
             tone: Some(440),
             ..signs
         };
-        let change = drawn(&mut scene, lit);
+        let change = drawn(&mut screenful, lit);
         assert!(change.contains("\x1b[38;2;10;20;30m●"));
         assert!(change.contains("♪ 440 Hz"));
         assert!(!change.contains('▀'));

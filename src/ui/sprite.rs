@@ -178,18 +178,18 @@ impl Sprite {
 
     /// Paints the sprite with its top left corner at a point.
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
-        self.stroke(canvas, at, tint, 0);
+        self.stroke::<false>(canvas, at, tint);
     }
 
     /// Paints the sprite with its middle at a point and its dark outline in white: so a piece stands out from dark ground.
     pub fn paint_rimmed(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
         let middle = Point::new(self.size.width as i32 / 2, self.size.height as i32 / 2);
-        self.stroke(canvas, at - middle, tint, Ink::White as u32 * EVERY_LANE);
+        self.stroke::<true>(canvas, at - middle, tint);
     }
 
-    /// Paints the sprite; what is of the first ink takes the lanes of the outline.
+    /// Paints the sprite, with a rim of white instead of its dark outline or not: each has a loop of its own.
     #[inline(never)]
-    fn stroke(&self, canvas: &mut Canvas, at: Point, tint: Ink, outline: u32) {
+    fn stroke<const RIMMED: bool>(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
         // What lies outside of the canvas has no word: a negative place becomes a large one.
         let (first, shift) = (at.x >> 3, (at.x & 7) * 4);
         let tint = tint as u32 * EVERY_LANE;
@@ -200,7 +200,10 @@ impl Sprite {
             for (place, eight) in (first..).zip(eights) {
                 let tinted = eight.tinted();
                 let mask = eight.kinds | tinted;
-                let inks = eight.inks | tint & tinted | outline & eight.dark();
+                let mut inks = eight.inks | tint & tinted;
+                if RIMMED {
+                    inks |= (Ink::White as u32 * EVERY_LANE) & eight.dark();
+                }
                 if let Some(word) = row.get_mut(place as usize) {
                     *word = (*word & !(mask << shift)) | inks << shift;
                 }

@@ -134,7 +134,7 @@ fn village<G: RoadGame>(
         (1, true) | (2.., _) => at.x - 7,
         _ => at.x - 3,
     };
-    for seat in Seat::all() {
+    for seat in Seat::all().filter(|_| count > 0) {
         for _ in 0..G::built(scene, seat, site) {
             G::building(canvas, scene.players[seat].livery, Point::new(x, at.y - 4));
             x += 7;
@@ -170,12 +170,14 @@ fn junction<G: RoadGame>(
     let blooms = matches!(sign, Some(Sign::Build | Sign::Take));
     G::town(scene, city, Look { focused, blooms }, at, canvas);
     let site = Site::city(city);
-    let built = |seat: &Seat| G::built(scene, *seat, site) > 0;
-    let owners = Seat::all().filter(built).count() as i32;
+    let built = || {
+        let all = Seat::all().map(|seat| (seat, G::built(scene, seat, site)));
+        all.filter(|&(_, count)| count > 0)
+    };
+    let owners = built().count() as i32;
     let mut spot = at + Point::new(-((9 * owners) >> 1), 12);
     spot.x = spot.x.clamp(0, EDGE - 9 * owners);
-    for seat in Seat::all().filter(built) {
-        let count = G::built(scene, seat, site);
+    for (seat, count) in built() {
         atlas::town_house(canvas, scene.players[seat].livery, count, spot);
         spot.x += 9;
     }

@@ -35,7 +35,7 @@ pub fn sign<G: RoadGame>(
         Activity::Acting | Activity::Building => {
             match *deed::at_place(scene, ways, place).first()? {
                 Deed::Own(_) => Some(Sign::Take),
-                Deed::Go(_) => Some(beyond(scene, ways, place)),
+                Deed::Go(_) => Some(Sign::Go),
                 _ => Some(Sign::Build),
             }
         }
@@ -179,7 +179,10 @@ fn saying<G: RoadGame>(
     let goes = |to: &Junction<G::City>| deed::journey(scene, ways, *to).is_some();
     let to = to.filter(|to| G::activity(scene) == Activity::Acting && goes(to));
     let lit = |road: G::Road| to.is_some_and(|to| ways.roads(to).any(|(on, _)| on == road));
-    let sign = |place| sign(scene, ways, place);
+    let sign = |place| match sign(scene, ways, place) {
+        Some(Sign::Go) => Some(beyond(scene, ways, place)),
+        sign => sign,
+    };
     board(scene, Some(place), &lit, &sign, canvas);
     G::top(scene, canvas);
     let name = place_name(scene, place);

@@ -13,6 +13,7 @@ use std::{
 use durbar::{
     app::{App, BoardFacts, Charge, Crash},
     each_game,
+    faces::Faced,
     shell::{rehearsal::rehearse, script::Script},
     ui::{
         canvas::{Canvas, SIDE},
@@ -175,11 +176,16 @@ fn every_screen_looks_as_approved() {
     }
     macro_rules! pictures {
         ($(($word:ident, $title:ident, $game:ty)),*) => {
-            [$(crate::$word::pictures::all()),*]
+            [$((<$game as Faced>::CARD, crate::$word::pictures::all())),*]
         };
     }
-    for (name, canvas) in each_game!(pictures).into_iter().flatten() {
-        album.compare(&name, &canvas, &Palette::LAMPLIGHT);
+    for (card, pictures) in each_game!(pictures) {
+        for (name, canvas) in pictures {
+            // A title's sign is seen before its table, in the inks of the house.
+            let sign = name.ends_with("-title");
+            let palettes = if sign { &Palette::HOUSE } else { card.palettes };
+            album.compare(&name, &canvas, &palettes[0]);
+        }
     }
     for (name, canvas, palette) in crate::support::app::all() {
         album.compare(&name, &canvas, &palette);

@@ -214,9 +214,13 @@ impl App {
         }
     }
 
-    /// The palette of the screen.
+    /// The palette of the screen: where a match is seen, its title's own.
     pub fn palette(&self) -> &'static Palette {
-        self.device.settings.palette()
+        let screen = self.screen();
+        let seen = screen.shows_match() || screen == Screen::Result;
+        let table = self.table.laid.as_ref().filter(|_| seen);
+        let palettes = table.map_or(&Palette::HOUSE, |table| table.title().card().palettes);
+        self.device.settings.palette(palettes)
     }
 
     /// The light behind the panel, in percent.
@@ -240,7 +244,7 @@ impl App {
             (_, Screen::DeviceTest, _) => self.screens.device_test.lamp(),
             (_, screen, Some(seat)) if screen.at_table() => {
                 let livery = self.table.party.livery(seat);
-                self.palette().colour(livery.bright())
+                self.palette().colour(livery.light())
             }
             _ => Rgb::BLACK,
         }

@@ -352,8 +352,10 @@ fn paint_thought(app: &App, canvas: &mut Canvas) {
         }
     }
     if let Some((seat, parts @ 1..)) = app.table.thought() {
-        let ink = app.table.party.livery(seat).bright();
+        let ink = app.table.party.livery(seat).light();
         let wide = EDGE * i32::from(parts) / PARTS as i32;
+        // Rimmed, because some colours are as dark as the bar.
+        fill(canvas, area(0, BAR - 3, wide + 1, 5), Ink::White);
         fill(canvas, area(0, BAR - 2, wide, 3), ink);
     }
 }

@@ -98,11 +98,14 @@ impl Settings {
         self
     }
 
-    /// The palette.
-    pub fn palette(&self) -> &'static Palette {
-        Palette::ALL
-            .get(usize::from(self.palette))
-            .unwrap_or(&Palette::LAMPLIGHT)
+    /// Of the palettes, by lamplight and in bright sun, the one that is set.
+    pub fn palette(&self, all: &'static [Palette; 2]) -> &'static Palette {
+        let [lamplight, daylight] = all;
+        if self.palette == 0 {
+            lamplight
+        } else {
+            daylight
+        }
     }
 
     /// How long nothing may be done before the picture goes out.

@@ -25,7 +25,7 @@ use crate::{
     ui::{
         canvas::Canvas,
         frame::{area, blank, fill},
-        ink::Ink,
+        ink::{Ink, Palette},
         key::{Key, KeyEvent},
     },
     words::{Language, TitleTexts},
@@ -304,6 +304,7 @@ impl Faced for Tiny {
             step: |_, _| "",
         },
         paint: |_| {},
+        palettes: &Palette::HOUSE,
         players: 2..=2,
         colours: Colours {
             all: &COLOURS,

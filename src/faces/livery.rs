@@ -18,7 +18,7 @@ named_id!(
     /// A colour with its shape. Saves tell players' colours by their position in this list: new ones go to the end, and
     /// there is room for 15.
     Livery {
-        /// A black cross; its palaces are lilac.
+        /// A black cross.
         Black = "black",
         /// A red triangle.
         Red = "red",
@@ -83,22 +83,31 @@ impl Livery {
         }
     }
 
-    /// The colour of palaces and of the shape on dark ground, where black and brown would drown.
+    /// The colour of a lamp, for which black would be no light.
     #[must_use]
-    pub const fn bright(self) -> Ink {
+    pub const fn light(self) -> Ink {
         match self {
-            Self::Black => Ink::Lilac,
+            Self::Black => Ink::White,
             Self::Brown => Ink::Clay,
             other => other.ink(),
         }
     }
 
-    /// Paints the shape 7 pixels wide, outlined, with its middle at a point.
-    pub fn paint_small(self, canvas: &mut Canvas, at: Point) {
-        self.small().paint_centred(canvas, at, self.bright());
+    /// What is written on the colour.
+    #[must_use]
+    pub const fn on_ink(self) -> Ink {
+        match self {
+            Self::Black | Self::Red | Self::Blue | Self::Brown | Self::Lilac => Ink::White,
+            _ => Ink::Night,
+        }
     }
 
-    /// Paints the same on paper, in the colour itself.
+    /// Paints the shape 7 pixels wide on dark ground, rimmed in white, with its middle at a point.
+    pub fn paint_small(self, canvas: &mut Canvas, at: Point) {
+        self.small().paint_rimmed(canvas, at, self.ink());
+    }
+
+    /// Paints the same on paper, with a dark outline.
     pub fn paint_on_paper(self, canvas: &mut Canvas, at: Point) {
         self.small().paint_centred(canvas, at, self.ink());
     }
@@ -115,12 +124,12 @@ impl Livery {
 
     /// Paints the shape 13 pixels wide, edged in white, with its middle at a point.
     pub fn paint_large(self, canvas: &mut Canvas, at: Point) {
-        self.big().paint_centred(canvas, at, self.bright());
+        self.big().paint_centred(canvas, at, self.ink());
     }
 
     /// Paints the large shape, each of its pixels this many wide and high.
     pub fn paint_huge(self, canvas: &mut Canvas, at: Point, scale: u32) {
-        self.big().paint_large(canvas, at, self.bright(), scale);
+        self.big().paint_large(canvas, at, self.ink(), scale);
     }
 
     const fn big(self) -> &'static Sprite {

@@ -10,7 +10,7 @@ use crate::{
         id::Id,
         seat::{Seat, Seats},
     },
-    ui::canvas::Canvas,
+    ui::{canvas::Canvas, ink::Palette},
     words::{Language, TitleTexts},
 };
 
@@ -20,6 +20,8 @@ pub struct TitleCard {
     pub texts: TitleTexts,
     /// Paints its sign, over the whole width and the uppermost `TITLE` rows of the screen.
     pub paint: fn(&mut Canvas),
+    /// What its inks are at the table, by lamplight and in bright sun; before, it is seen in those of the house.
+    pub palettes: &'static [Palette; 2],
     /// How many people can play.
     pub players: RangeInclusive<u8>,
     /// The colours that it is played in.

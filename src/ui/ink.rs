@@ -26,23 +26,30 @@ pub enum Ink {
     Brown,
     /// The focus, coins, frames.
     Gold,
-    /// A player's and a city's red.
+    /// A player's red.
     Red,
-    /// A city's orange.
+    /// A player's orange, copper, fire.
     Orange,
-    /// A player's and a city's yellow.
+    /// A player's yellow.
     Yellow,
-    /// A player's and a city's green.
+    /// A player's green.
     Green,
-    /// A player's and a city's blue.
+    /// A player's blue.
     Blue,
-    /// A player's palaces, a city's purple.
+    /// A player's purple.
     Lilac,
     /// Water, and what is free to choose.
     Teal,
 }
 
 impl Ink {
+    /// What can be done, on the maps of games of roads: there nobody plays orange, and its place holds a pink of its own.
+    pub const LOTUS: Self = Self::Orange;
+    /// Fertile land on the same maps, where nobody plays purple.
+    pub const MEADOW: Self = Self::Lilac;
+    /// Their rivers and seas.
+    pub const WATER: Self = Self::Teal;
+
     /// All inks, by number.
     pub const ALL: [Self; 16] = [
         Self::Night,
@@ -113,52 +120,52 @@ impl Rgb {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Palette([Rgb; 16]);
 
+#[expect(clippy::indexing_slicing, reason = "sixteen inks, sixteen colours")]
 impl Palette {
-    /// Lamplight on a game table: the palette of the house.
-    pub const LAMPLIGHT: Self = Self([
-        Rgb::hex(0x17_12_20),
-        Rgb::hex(0x33_2A_48),
-        Rgb::hex(0x62_5A_70),
-        Rgb::hex(0xB9_B0_C0),
-        Rgb::hex(0xFF_FC_F0),
-        Rgb::hex(0xEF_DD_AE),
-        Rgb::hex(0xCF_B0_7C),
-        Rgb::hex(0x7C_55_35),
-        Rgb::hex(0xFF_BC_42),
-        Rgb::hex(0xD2_2F_38),
-        Rgb::hex(0xEF_7A_2B),
-        Rgb::hex(0xFA_DF_4B),
-        Rgb::hex(0x2F_9E_55),
-        Rgb::hex(0x2F_63_C9),
-        Rgb::hex(0x9C_5A_C2),
-        Rgb::hex(0x38_B6_AE),
+    /// Lamplight on a game table: the palette of the house. Black, blue, red, green and yellow are steps of tone too, so
+    /// that they are told apart by eyes that do not see red or green.
+    pub const LAMPLIGHT: Self = Self::of([
+        0x14_10_1C, 0x2E_25_47, 0x6A_60_78, 0xBD_B4_C4, 0xFF_FC_F0, 0xF3_E3_B5, 0xDD_C0_88,
+        0x86_56_2F, 0xFF_BE_3D, 0xD0_3C_3C, 0xEF_7A_2B, 0xFF_E1_4A, 0x4C_C2_74, 0x1C_2C_8C,
+        0x98_56_BE, 0x38_B6_AE,
     ]);
 
     /// The same table in bright sun: darker ground, paler paper, stronger contrast.
-    pub const DAYLIGHT: Self = Self([
-        Rgb::hex(0x00_00_00),
-        Rgb::hex(0x20_20_30),
-        Rgb::hex(0x70_70_78),
-        Rgb::hex(0xD8_D8_DC),
-        Rgb::hex(0xFF_FF_FF),
-        Rgb::hex(0xFF_F4_D0),
-        Rgb::hex(0xE0_C4_88),
-        Rgb::hex(0x70_44_20),
-        Rgb::hex(0xFF_C8_30),
-        Rgb::hex(0xE0_20_28),
-        Rgb::hex(0xF8_80_18),
-        Rgb::hex(0xFF_E8_20),
-        Rgb::hex(0x18_90_40),
-        Rgb::hex(0x18_50_D0),
-        Rgb::hex(0xA0_48_C8),
-        Rgb::hex(0x20_C0_B8),
+    pub const DAYLIGHT: Self = Self::of([
+        0x00_00_00, 0x20_20_30, 0x68_68_70, 0xD8_D8_DC, 0xFF_FF_FF, 0xFF_F4_D0, 0xE4_C8_8C,
+        0x70_44_20, 0xFF_C8_30, 0xD0_3C_3C, 0xF8_80_18, 0xFF_E8_20, 0x40_C0_68, 0x10_20_80,
+        0x98_44_C0, 0x20_C0_B8,
     ]);
 
+    /// The palettes of a title whose inks are those of the house.
+    pub const HOUSE: [Self; 2] = [Self::LAMPLIGHT, Self::DAYLIGHT];
+
+    const fn of(colours: [u32; 16]) -> Self {
+        let mut palette = [Rgb::BLACK; 16];
+        let mut ink = 0;
+        while ink < 16 {
+            palette[ink] = Rgb::hex(colours[ink]);
+            ink += 1;
+        }
+        Self(palette)
+    }
+
+    /// The same with other colours for some inks.
+    #[must_use]
+    pub const fn with(mut self, changes: &[(Ink, u32)]) -> Self {
+        let mut at = 0;
+        while at < changes.len() {
+            let (ink, colour) = changes[at];
+            self.0[ink as usize] = Rgb::hex(colour);
+            at += 1;
+        }
+        self
+    }
+
     /// All palettes, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::LAMPLIGHT, Self::DAYLIGHT];
+    pub const ALL: [Self; 2] = Self::HOUSE;
 
     /// The colour of an ink.
-    #[expect(clippy::indexing_slicing, reason = "sixteen inks, sixteen colours")]
     pub const fn colour(&self, ink: Ink) -> Rgb {
         self.0[ink as usize]
     }

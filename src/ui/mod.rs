@@ -6,6 +6,7 @@ pub mod canvas;
 pub mod dial;
 mod font;
 pub mod frame;
+pub mod ground;
 pub mod ink;
 pub mod key;
 pub mod list;

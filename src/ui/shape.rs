@@ -12,17 +12,26 @@ use super::{
 
 /// Fills a disc.
 pub fn disc(canvas: &mut Canvas, centre: Point, radius: i32, ink: Ink) {
+    oval(canvas, centre, 0, radius, ink);
+}
+
+/// Fills a disc that is drawn out to both sides by so many pixels.
+pub fn oval(canvas: &mut Canvas, centre: Point, drawn_out: i32, radius: i32, ink: Ink) {
+    let row = |half: i32| {
+        let reach = half + drawn_out;
+        Span::new(centre.x - reach, centre.x + reach + 1, ink)
+    };
     // A little more than the radius makes small discs round instead of pointed.
     let reach = radius * radius + radius;
     let mut half = radius;
-    let mut span = Span::new(centre.x - half, centre.x + half + 1, ink);
+    let mut span = row(half);
     for dy in 0..=radius {
         let wider = half;
         while half > 0 && half * half + dy * dy > reach {
             half -= 1;
         }
         if half < wider {
-            span = Span::new(centre.x - half, centre.x + half + 1, ink);
+            span = row(half);
         }
         if let Some(span) = &span {
             canvas.stroke(centre.y + dy, span);
@@ -139,6 +148,19 @@ mod tests {
                 assert!(all.contains(&(y, x)) && all.contains(&(200 - x, y)));
                 assert!((x - 100).abs() <= radius && (y - 100).abs() <= radius);
             }
+        }
+    }
+
+    #[test]
+    fn an_oval_is_a_disc_whose_halves_are_moved_apart() {
+        let centre = Point::new(100, 100);
+        for (drawn_out, radius) in [(0, 6), (1, 6), (3, 6), (2, 4), (9, 20)] {
+            let (mut ours, mut moved) = (Canvas::new(), Canvas::new());
+            oval(&mut ours, centre, drawn_out, radius, Ink::White);
+            for x in -drawn_out..=drawn_out {
+                disc(&mut moved, centre + Point::new(x, 0), radius, Ink::White);
+            }
+            assert!(ours == moved, "{drawn_out} {radius}");
         }
     }
 

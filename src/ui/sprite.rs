@@ -31,6 +31,15 @@ impl Eight {
         (self.kinds & !(self.kinds >> 1) & EVERY_LANE) * 0xF
     }
 
+    /// The lanes of the first ink, which is the dark of outlines.
+    #[inline]
+    const fn dark(self) -> u32 {
+        let inks = self.inks | self.inks >> 1;
+        let inks = (inks | inks >> 2) & EVERY_LANE;
+        // A pixel with an ink of its own has all bits of its lane.
+        ((self.kinds >> 1) & EVERY_LANE & !inks) * 0xF
+    }
+
     /// The ink of a pixel; none where it is clear.
     const fn ink(self, lane: u32, tint: Ink) -> Option<u32> {
         match self.kinds >> (4 * lane) & 0xF {
@@ -73,7 +82,7 @@ pub use sprite;
 
 /// What a letter of a picture stands for; none where it is clear, or takes the tint.
 #[expect(clippy::panic, reason = "runs at compile time only")]
-const fn ink(letter: u8) -> Option<Ink> {
+pub(super) const fn ink(letter: u8) -> Option<Ink> {
     match letter {
         b'.' | b'o' => None,
         b'#' => Some(Ink::Night),
@@ -92,6 +101,9 @@ const fn ink(letter: u8) -> Option<Ink> {
         b'B' => Some(Ink::Blue),
         b'L' => Some(Ink::Lilac),
         b'T' => Some(Ink::Teal),
+        b'p' => Some(Ink::LOTUS),
+        b'm' => Some(Ink::MEADOW),
+        b'a' => Some(Ink::WATER),
         _ => panic!("a sprite holds a letter that stands for no ink"),
     }
 }
@@ -165,8 +177,19 @@ impl Sprite {
     }
 
     /// Paints the sprite with its top left corner at a point.
-    #[inline(never)]
     pub fn paint(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        self.stroke::<false>(canvas, at, tint);
+    }
+
+    /// Paints the sprite with its middle at a point and its dark outline in white: so a piece stands out from dark ground.
+    pub fn paint_rimmed(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        let middle = Point::new(self.size.width as i32 / 2, self.size.height as i32 / 2);
+        self.stroke::<true>(canvas, at - middle, tint);
+    }
+
+    /// Paints the sprite, with a rim of white instead of its dark outline or not: each has a loop of its own.
+    #[inline(never)]
+    fn stroke<const RIMMED: bool>(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
         // What lies outside of the canvas has no word: a negative place becomes a large one.
         let (first, shift) = (at.x >> 3, (at.x & 7) * 4);
         let tint = tint as u32 * EVERY_LANE;
@@ -176,7 +199,11 @@ impl Sprite {
             };
             for (place, eight) in (first..).zip(eights) {
                 let tinted = eight.tinted();
-                let (mask, inks) = (eight.kinds | tinted, eight.inks | tint & tinted);
+                let mask = eight.kinds | tinted;
+                let mut inks = eight.inks | tint & tinted;
+                if RIMMED {
+                    inks |= (Ink::White as u32 * EVERY_LANE) & eight.dark();
+                }
                 if let Some(word) = row.get_mut(place as usize) {
                     *word = (*word & !(mask << shift)) | inks << shift;
                 }
@@ -244,6 +271,27 @@ mod tests {
         let row = |y| [10, 11, 12, 13].map(|x| canvas.ink(x, y));
         assert_eq!(row(20), [Ink::Night, Ink::Red, Ink::Red, Ink::Sand]);
         assert_eq!(row(21), [Ink::Night, Ink::Sand, Ink::Sand, Ink::White]);
+    }
+
+    #[test]
+    fn a_rim_is_white_where_the_outline_is_dark_and_nowhere_else() {
+        const STONE: Sprite = sprite!["###", "#o#", "#R#"];
+        let mut canvas = Canvas::new();
+        canvas.clear(Ink::Sand).unwrap();
+        STONE.paint_rimmed(&mut canvas, Point::new(11, 21), Ink::Night);
+        let row = |y| [9, 10, 11, 12, 13].map(|x| canvas.ink(x, y));
+        assert_eq!(
+            row(20),
+            [Ink::Sand, Ink::White, Ink::White, Ink::White, Ink::Sand]
+        );
+        assert_eq!(
+            row(21),
+            [Ink::Sand, Ink::White, Ink::Night, Ink::White, Ink::Sand]
+        );
+        assert_eq!(
+            row(22),
+            [Ink::Sand, Ink::White, Ink::Red, Ink::White, Ink::Sand]
+        );
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Text in three sizes, with the letters of English, German and Dutch.
+//! Text in four sizes, with the letters of English, German and Dutch.
 //!
 //! The letters are Adobe's Helvetica for X11, drawn pixel by pixel for screens like ours. Knows no words.
 
@@ -15,6 +15,8 @@ use super::{
 pub enum Type {
     /// For notes and lists: capitals of 8 pixels.
     Small,
+    /// For names on a map: bold capitals of 8 pixels.
+    Label,
     /// For what a player reads at arm's length: bold capitals of 11 pixels.
     Body,
     /// For names and headings: bold capitals of 14 pixels.
@@ -34,11 +36,12 @@ pub enum Align {
 
 impl Type {
     /// All sizes.
-    pub const ALL: [Self; 3] = [Self::Small, Self::Body, Self::Title];
+    pub const ALL: [Self; 4] = [Self::Small, Self::Label, Self::Body, Self::Title];
 
     const fn font(self) -> &'static Font {
         match self {
             Self::Small => font!(u8g2_font_helvR08_tf),
+            Self::Label => font!(u8g2_font_helvB08_tf),
             Self::Body => font!(u8g2_font_helvB10_tf),
             Self::Title => font!(u8g2_font_helvB14_tf),
         }
@@ -47,7 +50,7 @@ impl Type {
     /// From the top of an accented capital to the baseline.
     pub const fn ascent(self) -> i32 {
         match self {
-            Self::Small => 11,
+            Self::Small | Self::Label => 11,
             Self::Body => 14,
             Self::Title => 18,
         }
@@ -56,7 +59,7 @@ impl Type {
     /// From the baseline to the bottom of a letter that hangs below it.
     pub const fn descent(self) -> i32 {
         match self {
-            Self::Small => 2,
+            Self::Small | Self::Label => 2,
             Self::Body => 3,
             Self::Title => 4,
         }
@@ -163,8 +166,8 @@ pub fn fitting(text: &str, size: Type, width_at_most: i32) -> &str {
 /// The largest type in which a text is no wider than this; the smallest if it is in none.
 pub fn largest(text: &str, width_at_most: i32) -> Type {
     let fits = |size: &Type| width(text, *size) <= width_at_most;
-    let [small, body, title] = Type::ALL;
-    [title, body].into_iter().find(fits).unwrap_or(small)
+    let large = [Type::Title, Type::Body];
+    large.into_iter().find(fits).unwrap_or(Type::Small)
 }
 
 /// Draws a text of several lines from the top left corner down; answers where the next line would begin.
@@ -198,6 +201,7 @@ mod tests {
     fn renderer(size: Type) -> FontRenderer {
         match size {
             Type::Small => FontRenderer::new::<fonts::u8g2_font_helvR08_tf>(),
+            Type::Label => FontRenderer::new::<fonts::u8g2_font_helvB08_tf>(),
             Type::Body => FontRenderer::new::<fonts::u8g2_font_helvB10_tf>(),
             Type::Title => FontRenderer::new::<fonts::u8g2_font_helvB14_tf>(),
         }

@@ -381,7 +381,7 @@ fn stair(scene: &AmritsarScene<'_>, zone: Zone, canvas: &mut Canvas) {
         let at = stair_place(corner, place, table.seats.count());
         fill(canvas, area(at.x, at.y, 4, 4), Ink::Brown);
         let owner = owner(table, zone, place);
-        let ink = owner.map_or(Ink::White, |seat| scene.players[seat].livery.bright());
+        let ink = owner.map_or(Ink::White, |seat| scene.players[seat].livery.ink());
         fill(canvas, area(at.x, at.y, 3, 3), ink);
     }
 }

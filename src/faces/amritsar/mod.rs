@@ -51,7 +51,10 @@ use crate::{
         view::{GoalsSeen, View},
     },
     kernel::seat::Seat,
-    ui::canvas::Canvas,
+    ui::{
+        canvas::Canvas,
+        ink::{Ink, Palette},
+    },
     words::amritsar,
 };
 pub use items::Item;
@@ -91,6 +94,12 @@ pub enum Focus {
     },
 }
 
+/// Its purple is darker than the house's, so that it is apart from red in tone too.
+const PALETTES: [Palette; 2] = [
+    Palette::LAMPLIGHT.with(&[(Ink::Lilac, 0x5C_2E_8C), (Ink::Silver, 0xD8_D2_DE)]),
+    Palette::DAYLIGHT.with(&[(Ink::Lilac, 0x58_20_90), (Ink::Silver, 0xE4_E4_E8)]),
+];
+
 impl Faced for Amritsar {
     type Focus = Focus;
     type Ceremony = Scoring;
@@ -98,6 +107,7 @@ impl Faced for Amritsar {
     const CARD: &'static TitleCard = &TitleCard {
         texts: amritsar::TITLE,
         paint: sign::paint,
+        palettes: &PALETTES,
         players: 1..=4,
         colours: Colours::chosen(&[Livery::Red, Livery::Lilac, Livery::Orange, Livery::Silver]),
         counts: Counts::Points(|language| language.amritsar().labels().prestige),

@@ -282,7 +282,7 @@ pub(super) fn hat(canvas: &mut Canvas, colour: Colour, at: Point) {
 
 /// An elephant 17 by 12 with its owner's cloth, with the middle at a point.
 pub(super) fn elephant(canvas: &mut Canvas, livery: Livery, at: Point) {
-    ELEPHANT.paint_centred(canvas, at, livery.bright());
+    ELEPHANT.paint_centred(canvas, at, livery.ink());
     // The shape tells whose it is without the colour.
     SADDLES
         .of(livery)

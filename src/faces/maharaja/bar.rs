@@ -10,13 +10,13 @@ use crate::ui::canvas::Canvas;
 /// Paints the top bar for the player who looks.
 pub(super) fn top(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
     let seat = scene.seat;
-    let bright = scene.players[seat].livery.bright();
+    let ink = scene.players[seat].livery.ink();
     let mut purse = Purse::open(canvas);
     let markers = |view: &View| Some(view.table.markers[seat].into());
     purse.put(scene, markers, 9, pieces::chip);
     let shrines = |view: &View| Some(view.table.tableau[seat].into());
     purse.put(scene, shrines, 9, |canvas, at| {
-        pieces::large_shrine(canvas, bright, at)
+        pieces::SHRINE.paint_rimmed(canvas, at, ink)
     });
     purse.put(
         scene,

@@ -14,7 +14,7 @@ use crate::{
 /// The lotus with its places.
 pub(super) fn garden(scene: &MaharajaScene<'_>, city: City, canvas: &mut Canvas) {
     let statues = &table(scene).statues[city];
-    for (grow, ink) in [(1, Ink::Night), (0, pieces::coat(city))] {
+    for (grow, ink) in [(1, Ink::Night), (0, Ink::Silver)] {
         for petal in 0..8 {
             disc(canvas, polar(MIDDLE, 45 * petal, 39), 14 + grow, ink);
         }
@@ -56,8 +56,8 @@ fn place_at(
     match owner {
         Some(seat) => {
             let livery = scene.players[seat].livery;
-            pieces::statue(canvas, livery.bright(), at - Point::new(2, 2));
-            livery.paint_small(canvas, at + Point::new(5, 6));
+            pieces::statue(canvas, livery.ink(), at - Point::new(2, 2));
+            livery.paint_on_paper(canvas, at + Point::new(5, 6));
         }
         None => disc(canvas, at, 2, Ink::Clay),
     }

@@ -1,61 +1,47 @@
-//! The map of Maharaja: land between mountains and sea, and lotus cities with their statues.
+//! The map of Maharaja: its land, and lotus cities with their statues.
 //!
-//! Everything is made of solid spans and small sprites, without division. It knows no list and no rule.
+//! It knows no list and no rule.
 
-use super::{MaharajaScene, bar, deed::table, pieces};
+use super::{MaharajaScene, deed::table, pieces};
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::parts::{
-        map::{Court, Looks, scatter},
-        pieces::WAVE,
-    },
+    faces::parts::{atlas, land::Look},
     games::maharaja::{
-        data::{City, Junction, StatuePlace, bonus},
+        data::{City, StatuePlace, bonus},
         state::Table,
     },
     kernel::seat::Seat,
     ui::{
+        ground::{Ground, ground},
+        ink::Palette,
         shape::disc,
-        sprite::{Sprite, sprite},
     },
 };
 
-/// The looks of the map.
-pub(super) const LOOKS: Looks = Looks {
-    city: 17,
-    light: 20,
-    floor: Ink::Sand,
-    road: (4, Some(Ink::Sand)),
-    start: &WHEEL,
-};
-
-/// Where pieces stand round a junction.
-pub(super) const fn court(junction: Junction) -> Court {
-    match junction {
-        Junction::Start => Court::new((0, 0), (0, -14), (-14, 12, 7), (0, 0, 2, false)),
-        Junction::City(City::Dwarka) => {
-            Court::new((-16, -15), (16, -15), (25, -22, 7), (-21, 19, 2, false))
-        }
-        Junction::City(City::Haridwar) => {
-            Court::new((-16, -13), (16, -14), (25, -34, 7), (-46, -34, 2, false))
-        }
-        Junction::City(City::Varanasi) => {
-            Court::new((16, -15), (-16, -15), (-32, -22, -7), (-4, 19, 2, false))
-        }
-        Junction::City(City::Ujjain) => {
-            Court::new((16, 14), (0, -20), (-12, 19, 7), (-45, -2, 2, false))
-        }
-        Junction::City(City::Puri) => {
-            Court::new((-16, 14), (0, -20), (-15, 19, 7), (22, -2, 2, false))
-        }
-        Junction::City(City::Madurai) => {
-            Court::new((-16, 14), (-9, -19), (-21, -36, 7), (21, 6, 2, false))
-        }
-        Junction::City(City::Kanchi) => {
-            Court::new((16, 14), (9, -19), (14, -36, -7), (-45, 6, 2, false))
-        }
-    }
-}
+/// The inks of the map, by lamplight and in bright sun.
+pub(super) const PALETTES: [Palette; 2] = [
+    Palette::LAMPLIGHT.with(&[
+        (Ink::Dusk, 0x3A_21_40),
+        (Ink::Sand, 0xEF_DC_A6),
+        (Ink::Clay, 0xD8_B6_7A),
+        (Ink::Brown, 0x86_50_2F),
+        (Ink::LOTUS, 0xEE_5A_A6),
+        (Ink::MEADOW, 0xA3_BF_6C),
+        (Ink::WATER, 0x7F_C4_C4),
+    ]),
+    Palette::DAYLIGHT.with(&[
+        (Ink::Dusk, 0x2C_18_30),
+        (Ink::LOTUS, 0xF4_64_B4),
+        (Ink::MEADOW, 0xB0_D8_68),
+        (Ink::WATER, 0x84_DC_DC),
+    ]),
+];
+/// The land: between the Himalaya and the sea, along its rivers.
+pub(super) const GROUND: Ground = ground!("ground.txt");
+/// From the middle of a city to its rim.
+pub(super) const REACH: i32 = 17;
+/// Travellers wait below the start.
+pub(super) const WAITING: i32 = 9;
 
 /// The statue places around a city's middle: first the upper and the lower one, then those without a bonus.
 const UPPER: Point = Point::new(0, -9);
@@ -74,41 +60,32 @@ pub(super) fn plain_owners(table: &Table, city: City) -> impl Iterator<Item = Se
     seats.flat_map(move |seat| (0..statues.plain[seat]).map(move |_| seat))
 }
 
-/// Red earth below the Himalaya, groves, and the sea in the south.
-pub(super) fn ground(canvas: &mut Canvas) {
-    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Clay);
-    for (x, y) in [(44, 0), (62, 3), (160, 3), (180, 0), (94, 1), (138, 0)] {
-        PEAK.paint(canvas, Point::new(x, BAR + y), Ink::Silver);
-    }
-    // The sea, broad in the middle.
-    for (inset, y) in [(78, 0), (70, 2), (66, 5), (63, 9)] {
-        let top = bar::FOOT - 13 + y;
-        let sea = area(inset, top, EDGE - 2 * inset, bar::FOOT - top);
-        fill(canvas, sea, Ink::Teal);
-    }
-    for (x, y) in [(84, 5), (104, 8), (126, 4), (146, 8)] {
-        WAVE.paint(canvas, Point::new(x, bar::FOOT - 13 + y), Ink::White);
-    }
-    scatter(canvas, &PALM, Ink::Green, &PALMS);
-    scatter(canvas, &TUFT, Ink::Brown, &TUFTS);
-}
-
 /// A city: its lotus and its statues.
-pub(super) fn town(scene: &MaharajaScene<'_>, city: City, at: Point, canvas: &mut Canvas) {
-    pieces::lotus(canvas, city, at);
+pub(super) fn town(
+    scene: &MaharajaScene<'_>,
+    city: City,
+    look: Look,
+    at: Point,
+    canvas: &mut Canvas,
+) {
+    if look.focused {
+        atlas::halo(canvas, at, 0, REACH + 2);
+    }
+    let petals = if look.blooms { Ink::LOTUS } else { Ink::White };
+    pieces::lotus(canvas, petals, at);
     let statues = &table(scene).statues[city];
     let figure = |canvas: &mut Canvas, seat: Seat, at| {
-        scene.players[seat].livery.paint_small(canvas, at);
+        scene.players[seat].livery.paint_on_paper(canvas, at);
     };
     match statues.centre {
         Some(seat) => {
             // The central statue counts most: it stands on gold.
-            disc(canvas, at, 5, Ink::Gold);
-            figure(canvas, seat, at);
+            disc(canvas, at, 6, Ink::Gold);
+            atlas::stone(canvas, scene.players[seat].livery, at);
         }
         None => {
+            disc(canvas, at, 5, Ink::Gold);
             disc(canvas, at, 3, Ink::Clay);
-            disc(canvas, at, 1, Ink::Gold);
         }
     }
     for (owner, place, spot) in [
@@ -130,55 +107,3 @@ pub(super) fn town(scene: &MaharajaScene<'_>, city: City, at: Point, canvas: &mu
         }
     }
 }
-
-#[rustfmt::skip]
-const PALMS: [(i32, i32); 10] = [
-    (112, 164), (124, 170), (96, 168), (140, 166), (42, 120), (196, 126),
-    (66, 148), (168, 148), (4, 110), (230, 112),
-];
-#[rustfmt::skip]
-const TUFTS: [(i32, i32); 6] = [
-    (100, 98), (134, 98), (38, 96), (196, 84), (70, 66), (166, 66),
-];
-const PEAK: Sprite = sprite![
-    "..........n..........",
-    ".........nwn.........",
-    "........nwwwn........",
-    ".......nwwwwwn.......",
-    "......nwwowwown......",
-    ".....nwoooowoon......",
-    "....nooooooooon.n....",
-    "...nooooooooooonwn...",
-    "..nooooooooooooonwn..",
-    ".nooooooooooooooooon.",
-    "nooooooooooooooooooon",
-    "ccccccccccccccccccccc",
-    ".....................",
-];
-const PALM: Sprite = sprite![
-    "..oo.oo..",
-    ".oooooooo",
-    "oo.ooo.oo",
-    "o.oonoo.o",
-    "..o.n.o..",
-    "....n....",
-    "...nn....",
-    "...n.....",
-    "...n.....",
-    "..nnn....",
-    ".........",
-];
-const TUFT: Sprite = sprite!["o..o..o", ".o.o.o.", "..ooo.."];
-const WHEEL: Sprite = sprite![
-    "...ooooo...",
-    ".ooo.o.ooo.",
-    ".oo..o..oo.",
-    "oo.o.o.o.oo",
-    "o...ooo...o",
-    "ooooowooooo",
-    "o...ooo...o",
-    "oo.o.o.o.oo",
-    ".oo..o..oo.",
-    ".ooo.o.ooo.",
-    "...ooooo...",
-];

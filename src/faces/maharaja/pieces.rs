@@ -18,43 +18,20 @@ use crate::{
     ui::sprite::{Sprite, sprite},
 };
 
-/// The colour of a city's coat.
-#[must_use]
-pub const fn coat(city: City) -> Ink {
-    match city {
-        City::Dwarka => Ink::Lilac,
-        City::Haridwar => Ink::Blue,
-        City::Varanasi => Ink::Green,
-        City::Ujjain => Ink::Orange,
-        City::Puri => Ink::Silver,
-        City::Madurai => Ink::Red,
-        City::Kanchi => Ink::Yellow,
-    }
-}
-
-/// The ink that is read on a coat.
-#[must_use]
-pub const fn on_coat(city: City) -> Ink {
-    match city {
-        City::Varanasi | City::Ujjain | City::Puri | City::Kanchi => Ink::Night,
-        City::Dwarka | City::Haridwar | City::Madurai => Ink::White,
-    }
-}
-
 /// Paints a city's shield with its letter, with its middle at a point.
 pub(super) fn shield(canvas: &mut Canvas, city: City, at: Point) {
-    pieces::shield(canvas, city as usize, coat(city), on_coat(city), at);
+    pieces::shield(canvas, city.letter(), at);
 }
 
-/// Paints a city as a lotus in its colour, with its middle at a point.
-pub(super) fn lotus(canvas: &mut Canvas, city: City, at: Point) {
-    LOTUS.paint_centred(canvas, at, coat(city));
+/// Paints a city as a lotus whose petals have an ink, with its middle at a point.
+pub(super) fn lotus(canvas: &mut Canvas, petals: Ink, at: Point) {
+    LOTUS.paint_centred(canvas, at, petals);
 }
 
 /// Paints a shrine, 7 by 8 pixels.
 pub(super) fn shrine(canvas: &mut Canvas, livery: Livery, at: Point) {
-    ROOFS.of(livery).paint(canvas, at, livery.bright());
-    PILLARS.paint(canvas, at + Point::new(0, 4), livery.bright());
+    ROOFS.of(livery).paint(canvas, at, livery.ink());
+    PILLARS.paint(canvas, at + Point::new(0, 4), livery.ink());
 }
 
 /// Paints a row that has no picture of the dial.
@@ -116,13 +93,13 @@ pub(super) fn large_statue(canvas: &mut Canvas, tint: Ink, at: Point) {
 
 /// Paints the sign of prestige, with its middle at a point.
 pub(super) fn prestige(canvas: &mut Canvas, at: Point) {
-    PRESTIGE.paint_centred(canvas, at, Ink::Orange);
+    PRESTIGE.paint_centred(canvas, at, Ink::Gold);
 }
 
 /// Paints the Maharani's marker with the shape of its owner, with its middle at a point.
 pub(super) fn maharani(canvas: &mut Canvas, livery: Livery, at: Point) {
-    CROWN.paint_centred(canvas, at - Point::new(0, 7), Ink::Lilac);
-    livery.paint_small(canvas, at + Point::new(0, 2));
+    CROWN.paint_centred(canvas, at - Point::new(0, 7), Ink::LOTUS);
+    livery.paint_on_paper(canvas, at + Point::new(0, 2));
 }
 
 /// Paints the low table on which characters are on display, with its middle at a point.
@@ -133,9 +110,9 @@ pub(super) fn stand(canvas: &mut Canvas, at: Point) {
 /// Paints the sign of a statue place's bonus, 5 pixels wide, with its middle at a point.
 pub(super) fn small_bonus(canvas: &mut Canvas, bonus: Bonus, at: Point) {
     let sprite = match bonus {
-        Bonus::Marker => sprite![".###.", "#TTT#", "#T#T#", "#TTT#", ".###."],
+        Bonus::Marker => sprite![".###.", "#aaa#", "#a#a#", "#aaa#", ".###."],
         Bonus::Coins => sprite![".###.", "#ggg#", "#gwg#", "#ggg#", ".###."],
-        Bonus::Prestige => sprite!["..#..", ".#O#.", "#OOO#", ".#O#.", "..#.."],
+        Bonus::Prestige => sprite!["..#..", ".#g#.", "#ggg#", ".#g#.", "..#.."],
         Bonus::Shrine => sprite!["..#..", ".#c#.", "#####", "#c#c#", "#####"],
     };
     sprite.paint_centred(canvas, at, Ink::Sand);
@@ -156,7 +133,7 @@ pub(super) fn bonus(canvas: &mut Canvas, bonus: Bonus, at: Point) {
 
 /// Paints the picture of an action of the dial, at most 25 by 15 pixels times the scale, with its middle at a point.
 pub(super) fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
-    let tint = livery.bright();
+    let tint = livery.ink();
     let by = |x, y| at + Point::new(x, y) * scale as i32;
     match dial {
         Dial::Statue => STATUE.paint_large(canvas, at, tint, scale),
@@ -181,7 +158,7 @@ pub(super) fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point
         Dial::Prestige => {
             COIN.paint_large(canvas, by(-7, 0), Ink::Gold, scale);
             ARROW.paint_large(canvas, by(1, 0), Ink::Night, 1);
-            PRESTIGE.paint_large(canvas, by(8, 0), Ink::Orange, scale);
+            PRESTIGE.paint_large(canvas, by(8, 0), Ink::Gold, scale);
         }
         Dial::Character => {
             PERSON.paint_large(canvas, by(-4, 0), tint, scale);
@@ -202,10 +179,9 @@ fn plus_one(canvas: &mut Canvas, at: Point) {
 
 /// Paints the sign of a character's ability, at most 46 by 28 pixels, with its middle at a point.
 pub(super) fn ability(canvas: &mut Canvas, character: Character, livery: Livery, at: Point) {
-    let tint = livery.bright();
+    let tint = livery.ink();
     let by = |x, y| at + Point::new(x, y);
-    let star =
-        |canvas: &mut Canvas, at, scale| PRESTIGE.paint_large(canvas, at, Ink::Orange, scale);
+    let star = |canvas: &mut Canvas, at, scale| PRESTIGE.paint_large(canvas, at, Ink::Gold, scale);
     match character {
         Character::Plain => PERSON.paint_large(canvas, at, tint, 1),
         Character::ShrineGift => {
@@ -265,7 +241,7 @@ pub(super) fn ability(canvas: &mut Canvas, character: Character, livery: Livery,
             way(canvas, by(3, 0));
             SHRINE.paint_centred(canvas, by(16, 0), tint);
         }
-        Character::MarkerGift => CHIP.paint_large(canvas, at, Ink::Teal, 2),
+        Character::MarkerGift => CHIP.paint_large(canvas, at, Ink::WATER, 2),
         Character::CheapStatues => {
             STATUE.paint_centred(canvas, by(-12, 0), tint);
             COIN.paint_large(canvas, by(11, 0), Ink::Gold, 2);
@@ -284,7 +260,7 @@ pub(super) fn ability(canvas: &mut Canvas, character: Character, livery: Livery,
 
 /// Paints the sign of a reward tile, at most 46 by 24 pixels, with its middle at a point.
 pub(super) fn reward(canvas: &mut Canvas, reward: Reward, livery: Livery, at: Point) {
-    let tint = livery.bright();
+    let tint = livery.ink();
     let by = |x, y| at + Point::new(x, y);
     match reward {
         Reward::Coins => {
@@ -320,7 +296,7 @@ pub(super) fn reward(canvas: &mut Canvas, reward: Reward, livery: Livery, at: Po
         Reward::FreeShrine => {
             SHRINE.paint_large(canvas, at, tint, 2);
         }
-        Reward::Maharani => CROWN.paint_large(canvas, at, Ink::Lilac, 2),
+        Reward::Maharani => CROWN.paint_large(canvas, at, Ink::LOTUS, 2),
     }
 }
 
@@ -332,7 +308,7 @@ const ROOFS: Shapes = Shapes {
     square: sprite!["#######", "#ooooo#", "#ooooo#", "#ooooo#"],
 };
 const PILLARS: Sprite = sprite!["#######", ".#o#o#.", ".#o#o#.", "#######"];
-const STATUE: Sprite = sprite![
+pub(super) const STATUE: Sprite = sprite![
     "....#####....",
     "..##ggggg##..",
     ".#ggg###ggg#.",
@@ -349,7 +325,7 @@ const STATUE: Sprite = sprite![
     "#wwwwwwwwwww#",
     "#############",
 ];
-const SHRINE: Sprite = sprite![
+pub(super) const SHRINE: Sprite = sprite![
     ".....#.....",
     "....#g#....",
     "....#o#....",
@@ -413,33 +389,33 @@ const LOTUS: Sprite = sprite![
     "..............##ooo##..............",
     ".............#ooooooo#.............",
     "............##ooooooo##............",
-    "......#######ooo###ooo#######......",
-    ".....#oooooo###wwwww###oooooo#.....",
-    "....#ooooo##wwwwwwwwwww##ooooo#....",
-    "....#oooo#wwwwwwwwwwwwwww#oooo#....",
-    "....#ooo#wwwwwwwwwwwwwwwww#ooo#....",
-    "....#oo#wwwwwwwwwwwwwwwwwww#oo#....",
-    "....#o#wwwwwwwwwwwwwwwwwwwww#o#....",
-    "....#o#wwwwwwwwwwwwwwwwwwwww#o#....",
-    "...###wwwwwwwwwwwwwwwwwwwwwww###...",
-    "..##o#wwwwwwwwwwwwwwwwwwwwwww#o##..",
-    ".#ooo#wwwwwwwwwwwwwwwwwwwwwww#ooo#.",
+    "......#######ooovvvooo#######......",
+    ".....#oooooovvvwwwwwvvvoooooo#.....",
+    "....#ooooovvwwwwwwwwwwwvvooooo#....",
+    "....#oooovwwwwwwwwwwwwwwwvoooo#....",
+    "....#ooovwwwwwwwwwwwwwwwwwvooo#....",
+    "....#oovwwwwwwwwwwwwwwwwwwwvoo#....",
+    "....#ovwwwwwwwwwwwwwwwwwwwwwvo#....",
+    "....#ovwwwwwwwwwwwwwwwwwwwwwvo#....",
+    "...##vwwwwwwwwwwwwwwwwwwwwwwwv##...",
+    "..##ovwwwwwwwwwwwwwwwwwwwwwwwvo##..",
+    ".#ooovwwwwwwwwwwwwwwwwwwwwwwwvooo#.",
     ".#ooowwwwwwwwwwwwwwwwwwwwwwwwwooo#.",
-    "#ooo#wwwwwwwwwwwwwwwwwwwwwwwww#ooo#",
-    "#ooo#wwwwwwwwwwwwwwwwwwwwwwwww#ooo#",
-    "#ooo#wwwwwwwwwwwwwwwwwwwwwwwww#ooo#",
+    "#ooovwwwwwwwwwwwwwwwwwwwwwwwwwvooo#",
+    "#ooovwwwwwwwwwwwwwwwwwwwwwwwwwvooo#",
+    "#ooovwwwwwwwwwwwwwwwwwwwwwwwwwvooo#",
     ".#ooowwwwwwwwwwwwwwwwwwwwwwwwwooo#.",
-    ".#ooo#wwwwwwwwwwwwwwwwwwwwwww#ooo#.",
-    "..##o#wwwwwwwwwwwwwwwwwwwwwww#o##..",
-    "...###wwwwwwwwwwwwwwwwwwwwwww###...",
-    "....#o#wwwwwwwwwwwwwwwwwwwww#o#....",
-    "....#o#wwwwwwwwwwwwwwwwwwwww#o#....",
-    "....#oo#wwwwwwwwwwwwwwwwwww#oo#....",
-    "....#ooo#wwwwwwwwwwwwwwwww#ooo#....",
-    "....#oooo#wwwwwwwwwwwwwww#oooo#....",
-    "....#ooooo##wwwwwwwwwww##ooooo#....",
-    ".....#oooooo###wwwww###oooooo#.....",
-    "......#######ooo###ooo#######......",
+    ".#ooovwwwwwwwwwwwwwwwwwwwwwwwvooo#.",
+    "..##ovwwwwwwwwwwwwwwwwwwwwwwwvo##..",
+    "...##vwwwwwwwwwwwwwwwwwwwwwwwv##...",
+    "....#ovwwwwwwwwwwwwwwwwwwwwwvo#....",
+    "....#ovwwwwwwwwwwwwwwwwwwwwwvo#....",
+    "....#oovwwwwwwwwwwwwwwwwwwwvoo#....",
+    "....#ooovwwwwwwwwwwwwwwwwwvooo#....",
+    "....#oooovwwwwwwwwwwwwwwwvoooo#....",
+    "....#ooooovvwwwwwwwwwwwvvooooo#....",
+    ".....#oooooovvvwwwwwvvvoooooo#.....",
+    "......#######ooovvvooo#######......",
     "............##ooooooo##............",
     ".............#ooooooo#.............",
     "..............##ooo##..............",

@@ -1,13 +1,13 @@
 //! Where the places of Maharaja's board stand on the screen.
 //!
-//! Knows the printed board.
+//! Not as printed: so that under a city there is room for its lower town and its name, and no part of it covers a village.
 
 use embedded_graphics::prelude::Point;
 
 use crate::{
     faces::parts::place::{self, Drawn, Town},
-    games::maharaja::data::{City, JUNCTION_POINTS, Junction, VILLAGE_POINTS, Village},
-    kernel::id::Id,
+    games::maharaja::data::{City, Junction, Village},
+    kernel::id::Per,
 };
 
 /// A place on the map.
@@ -15,24 +15,26 @@ pub type MapPlace = place::MapPlace<Village, City>;
 
 impl Drawn for Village {
     fn spot(self) -> Point {
-        let spot = seen(VILLAGE_POINTS[self]);
-        // Each place must be the nearest of some other in some direction: these two are drawn a little nearer to the
-        // edge of the map, below their cities.
-        match self.index() {
-            10 => spot - Point::new(4, 0),
-            18 => spot + Point::new(4, 0),
-            _ => spot,
-        }
+        let (x, y) = VILLAGES[self];
+        Point::new(x, y)
     }
 }
 
 impl Town for City {
     fn spot(junction: Junction) -> Point {
-        seen(JUNCTION_POINTS[junction])
+        let (x, y) = JUNCTIONS[junction];
+        Point::new(x, y)
     }
 }
 
-/// The board's rows 24 to 200 go between the bars, to 46 to 188; 207/256 is 142/176, without a division.
-fn seen((x, y): (u8, u8)) -> Point {
-    Point::new(i32::from(x), 46 + (((i32::from(y) - 24) * 207) >> 8))
-}
+#[rustfmt::skip]
+const JUNCTIONS: Per<Junction, (i32, i32), 8> = Per::new([
+    (120, 132), (25, 44), (120, 44), (214, 44), (56, 106), (184, 106), (28, 174), (212, 174),
+]);
+#[rustfmt::skip]
+const VILLAGES: Per<Village, (i32, i32), 30> = Per::new([
+    (60, 35), (84, 37), (156, 37), (179, 35), (229, 96), (229, 146), (150, 187), (90, 187), (11, 146),
+    (11, 96), (54, 68), (39, 86), (85, 62), (78, 80), (27, 127), (44, 150), (155, 62), (162, 80), (176,
+    66), (201, 86), (213, 127), (196, 150), (91, 120), (149, 120), (120, 110), (120, 90), (94, 148),
+    (65, 161), (146, 148), (175, 161),
+]);

@@ -97,7 +97,7 @@ fn row(
     let middle = Point::new(35, y + 9);
     if won {
         // The large shape is edged in white, which is lost on paper.
-        player.livery.paint_small(canvas, middle);
+        player.livery.paint_on_paper(canvas, middle);
     } else {
         player.livery.paint_large(canvas, middle);
     }
@@ -116,7 +116,7 @@ fn row(
         Type::Body,
         ink,
     );
-    let bright = player.livery.bright();
+    let own = player.livery.ink();
     let parts = [
         (labels.final_collected, score.prestige),
         (labels.statues, score.statues),
@@ -125,7 +125,8 @@ fn row(
     ];
     let icon = |canvas: &mut Canvas, number: usize, at: Point| match number {
         0 => pieces::prestige(canvas, at),
-        1 => pieces::statue(canvas, bright, at),
+        1 if won => pieces::STATUE.paint_centred(canvas, at, own),
+        1 => pieces::STATUE.paint_rimmed(canvas, at, own),
         2 => pieces::coin(canvas, at),
         _ => pieces::crown(canvas, at),
     };

@@ -18,8 +18,7 @@ use crate::{
             city::Lines,
             first_allowed,
             happened::{Happened, HappenedOf},
-            map::Court,
-            map::Looks,
+            land::Look,
         },
     },
     games::maharaja::{
@@ -33,7 +32,7 @@ use crate::{
         id::Id,
         seat::{Seat, Seats},
     },
-    ui::key::Key,
+    ui::{ground::Ground, key::Key},
     words::maharaja::Topic,
 };
 

@@ -108,8 +108,7 @@ pub(super) fn paint(
     canvas: &mut Canvas,
 ) {
     let city = scoring.city;
-    let coat = (pieces::coat(city), pieces::on_coat(city));
-    banner(scene, say::texts(scene).city(city), coat, canvas);
+    banner(scene, say::texts(scene).city(city), canvas);
     for (number, share) in scoring.shares.iter().enumerate() {
         let y = BAR + 13 + 44 * number as i32;
         if number < shown {
@@ -174,10 +173,10 @@ fn row(scene: &MaharajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canv
     let statues = &table.statues[city];
     let centre = if statues.centre == Some(seat) { 3 } else { 0 };
     let each = if table.options.weak_outer { 1 } else { 2 };
-    let bright = livery.bright();
-    parts.put(centre, |canvas, at| pieces::statue(canvas, bright, at));
+    let ink = livery.ink();
+    parts.put(centre, |canvas, at| pieces::statue(canvas, ink, at));
     let outer = statues.outer(seat).saturating_mul(each);
-    parts.put(outer, |canvas, at| livery.paint_small(canvas, at));
+    parts.put(outer, |canvas, at| livery.paint_on_paper(canvas, at));
     parts.put_people(scene, seat, city);
     // The rest comes from characters, whose abilities may have left with the round.
     parts.put(u8::MAX, pieces::plus);

@@ -92,7 +92,7 @@ fn face_down(scene: &MaharajaScene<'_>, at: Point, canvas: &mut Canvas) {
 /// A tile that lies open: what he builds, where he goes, and its tick.
 fn open_tile(scene: &MaharajaScene<'_>, tile: Tile, at: Point, canvas: &mut Canvas) {
     let (printed, texts) = (&TILES[tile], say::texts(scene));
-    let bright = scene.players[BRAHMABOT].livery.bright();
+    let ink = scene.players[BRAHMABOT].livery.ink();
     let write = |canvas: &mut Canvas, text: &str, x, y, align| {
         let text = bar::fitting(text, Type::Small, 72);
         text::draw(
@@ -108,8 +108,8 @@ fn open_tile(scene: &MaharajaScene<'_>, tile: Tile, at: Point, canvas: &mut Canv
     for order in printed.top {
         let spot = at + Point::new(x, 12);
         match order {
-            Order::ShrineMaharaja => pieces::large_shrine(canvas, bright, spot),
-            _ => pieces::statue(canvas, bright, spot),
+            Order::ShrineMaharaja => pieces::large_shrine(canvas, ink, spot),
+            _ => pieces::statue(canvas, ink, spot),
         }
         x += 16;
     }

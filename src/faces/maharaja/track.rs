@@ -109,18 +109,14 @@ fn flag(city: City, x: i32, lifted: bool, canvas: &mut Canvas) {
         fill(canvas, area(x - 2, top - 2, STEP + 4, tall + 4), Ink::White);
     }
     fill(canvas, area(x, top, STEP, tall), Ink::Night);
-    fill(
-        canvas,
-        area(x + 1, top + 1, STEP - 2, tall - 2),
-        pieces::coat(city),
-    );
+    fill(canvas, area(x + 1, top + 1, STEP - 2, tall - 2), Ink::Brown);
     // Cut out like a swallow's tail.
     for step in 0..4 {
         let cut = area(x + 3 + step, top + tall - 1 - step, STEP - 6 - 2 * step, 1);
         fill(canvas, cut, if lifted { Ink::White } else { Ink::Sand });
     }
     let at = Point::new(x + 8, top + 1);
-    let ink = pieces::on_coat(city);
+    let ink = Ink::White;
     text::draw(canvas, city.letter(), at, Align::Centre, Type::Body, ink);
 }
 
@@ -198,7 +194,7 @@ fn list(
         {
             scene.players[seat]
                 .livery
-                .paint_small(canvas, Point::new(x, y + 7));
+                .paint_on_paper(canvas, Point::new(x, y + 7));
             let points = Sentence::of(format_args!("{}", table.points(seat, city)));
             write(canvas, points.as_str(), x + 6);
             x -= 24;

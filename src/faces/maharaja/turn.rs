@@ -25,7 +25,7 @@ pub(super) fn paint_players(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
 fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
     let livery = scene.players[seat].livery;
-    let bright = livery.bright();
+    let ink = livery.ink();
     let (top, middle, low) = (y + 9, y + 24, y + 36);
     pieces::coin(canvas, Point::new(110, top));
     let changed = bar::change(scene, |view| Some(view.table.coins[seat]));
@@ -39,11 +39,11 @@ fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     let changed = bar::change(scene, |view| Some(view.table.markers[seat]));
     let markers = Sentence::of(format_args!("{}", table.markers[seat]));
     bar::note(canvas, markers.as_str(), Point::new(185, top), changed);
-    pieces::statue(canvas, bright, Point::new(210, top));
+    pieces::STATUE.paint_rimmed(canvas, Point::new(210, top), ink);
     let changed = bar::change(scene, |view| Some(view.table.statues_built(seat)));
     let statues = Sentence::of(format_args!("{}", table.statues_built(seat)));
     bar::note(canvas, statues.as_str(), Point::new(219, top), changed);
-    pieces::large_shrine(canvas, bright, Point::new(110, middle));
+    pieces::SHRINE.paint_rimmed(canvas, Point::new(110, middle), ink);
     // What is at hand matters; the supply tells the rest.
     let changed = bar::change(scene, |view| {
         Some((view.table.tableau[seat], view.table.supply[seat]))

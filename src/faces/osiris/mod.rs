@@ -34,7 +34,7 @@ use crate::{
         state::{Ending, Stage},
     },
     kernel::{id::Id, seat::Seat},
-    ui::canvas::Canvas,
+    ui::{canvas::Canvas, ink::Palette},
     words::osiris,
 };
 
@@ -107,6 +107,7 @@ impl Faced for Osiris {
     const CARD: &'static TitleCard = &TitleCard {
         texts: osiris::TITLE,
         paint: sign::paint,
+        palettes: &Palette::HOUSE,
         players: 2..=4,
         colours: Colours {
             all: &[Livery::Beige, Livery::Russet, Livery::Yellow, Livery::Brown],

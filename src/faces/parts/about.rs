@@ -2,7 +2,7 @@
 //!
 //! It knows no topic: a game says which picture stands for one.
 
-use super::{FocusOf, RoadGame, brush::*, focus, pieces, steer::settled};
+use super::{FocusOf, RoadGame, atlas, brush::*, focus, land, pieces, steer::settled};
 use crate::faces::{Faced, Scene, Subject};
 
 /// A picture of what X is about.
@@ -40,11 +40,11 @@ fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, at: Point, canvas
             let scored = || G::crowned(scene)?.city();
             let place = focus::place(focus);
             if let Some(city) = place.and_then(|place| place.city()).or_else(scored) {
-                G::town(scene, city, at, canvas);
+                G::town(scene, city, land::Look::default(), at, canvas);
             }
         }
         Some(Shown::Crown) => pieces::large_crown(canvas, at),
-        Some(Shown::Start) => G::LOOKS.start.paint_large(canvas, at, Ink::Stone, 2),
+        Some(Shown::Start) => atlas::START.paint_large(canvas, at, Ink::Stone, 2),
         Some(Shown::Chip) => pieces::chip(canvas, at),
         Some(Shown::Travel) => {
             G::walker(canvas, livery, at - Point::new(14, 5));

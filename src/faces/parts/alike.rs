@@ -12,7 +12,9 @@ macro_rules! alike {
         type Own = Own;
         type Page = Page;
         const END: Action = Action::EndTurn;
-        const LOOKS: Looks = map::LOOKS;
+        const GROUND: Ground = map::GROUND;
+        const REACH: i32 = map::REACH;
+        const WAITING: i32 = map::WAITING;
         fn other_end(road: Road, from: Junction) -> Option<Junction> {
             Junction::from_index(MAP.other_end(road.index(), from.index())?)
         }
@@ -158,17 +160,8 @@ macro_rules! alike {
         fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
             pieces::picture(canvas, dial, livery, at, scale);
         }
-        fn shield(canvas: &mut Canvas, city: City, at: Point) {
-            pieces::shield(canvas, city, at);
-        }
-        fn court(junction: Junction) -> Court {
-            map::court(junction)
-        }
-        fn ground(canvas: &mut Canvas) {
-            map::ground(canvas);
-        }
-        fn town(scene: &Scene<'_, Self>, city: City, at: Point, canvas: &mut Canvas) {
-            map::town(scene, city, at, canvas);
+        fn town(scene: &Scene<'_, Self>, city: City, look: Look, at: Point, canvas: &mut Canvas) {
+            map::town(scene, city, look, at, canvas);
         }
         fn garden(scene: &Scene<'_, Self>, city: City, canvas: &mut Canvas) {
             city::garden(scene, city, canvas);
@@ -198,6 +191,7 @@ macro_rules! road_face {
             const CARD: &'static $crate::faces::TitleCard = &$crate::faces::TitleCard {
                 texts: $crate::words::$words::TITLE,
                 paint: sign::paint,
+                palettes: &map::PALETTES,
                 players: $players,
                 colours: $crate::faces::Colours::FIVE,
                 counts: $crate::faces::Counts::Points(|language| language.$words().labels().$points),

@@ -52,7 +52,7 @@ pub fn figure(
         };
         // Above and below the digits there is room for the arrow, so that nothing moves aside for it.
         let (top, height, arrow) = match size {
-            Type::Small => (at.y, 14, 1),
+            Type::Small | Type::Label => (at.y, 14, 1),
             Type::Body | Type::Title => (at.y - 2, size.line() + 4, 3),
         };
         fill(canvas, area(left, top, width + 1, height), Ink::Gold);

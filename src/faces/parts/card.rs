@@ -120,7 +120,9 @@ impl CharacterCard<'_> {
         fill(canvas, area(foot.x, foot.y - 2, CARD.0 - 6, 1), Ink::Brown);
         match self.holder {
             Ok(player) => {
-                player.livery.paint_small(canvas, foot + Point::new(5, 8));
+                player
+                    .livery
+                    .paint_on_paper(canvas, foot + Point::new(5, 8));
                 let name = fitting(player.name, Type::Small, CARD.0 - 18);
                 let spot = foot + Point::new(12, 2);
                 text::draw(canvas, name, spot, Align::Left, Type::Small, Ink::Night);

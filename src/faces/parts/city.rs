@@ -65,7 +65,7 @@ fn people<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, canvas: &mut Canvas)
         fill(canvas, area(left, y - 1, EDGE - left - 2, tall), ground);
         let low = y + 2 * inset;
         let livery = scene.players[seat].livery;
-        livery.paint_small(canvas, Point::new(left + 5 + inset, low + 8));
+        livery.paint_on_paper(canvas, Point::new(left + 5 + inset, low + 8));
         let name = bar::fitting(scene.players[seat].name, Type::Small, 46);
         let at = Point::new(left + 12 + inset, low + 2);
         write(canvas, name, at, Align::Left, Type::Small);

@@ -5,9 +5,9 @@
 
 pub(super) mod about;
 pub(super) mod alike;
+pub(super) mod atlas;
 pub(super) mod bar;
 pub(super) mod card;
-mod chart;
 pub(super) mod city;
 pub(super) mod cross;
 pub(super) mod deed;
@@ -16,6 +16,7 @@ pub(super) mod dial;
 pub(super) mod fit;
 pub mod focus;
 pub(super) mod happened;
+pub(super) mod land;
 pub(super) mod map;
 pub(super) mod offers;
 pub(super) mod order;
@@ -56,12 +57,11 @@ use crate::{
         seat::{Seat, Seats},
     },
     parts::roads::{Junction, Site},
-    ui::{canvas::Canvas, key::Key},
+    ui::{canvas::Canvas, ground::Ground, key::Key},
 };
 use deed::{Deed, Deeds};
 use focus::Focus;
 use happened::HappenedOf;
-use map::Court;
 use place::{Drawn, MapPlace, Town};
 
 /// What a player may do at one moment, as far as the shared screens ask.
@@ -84,10 +84,14 @@ pub(super) enum Activity {
 /// What makes a place stand out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
-    /// Something can be done here: a journey's end, or a building.
+    /// Something of the plan can be done here and now.
     Build,
     /// A building here can be taken up.
     Take,
+    /// Something of the plan can be done here after a journey.
+    Beyond,
+    /// A journey can end here, and no more.
+    Go,
 }
 
 /// Words that every game of roads has, each in its own wording.
@@ -279,16 +283,20 @@ pub(super) trait RoadGame: Game + Sized {
     fn building(canvas: &mut Canvas, livery: Livery, at: Point);
     /// Paints a traveller.
     fn walker(canvas: &mut Canvas, livery: Livery, at: Point);
-    /// Paints a city's shield.
-    fn shield(canvas: &mut Canvas, city: Self::City, at: Point);
-    /// Where pieces stand round a junction.
-    fn court(junction: Junction<Self::City>) -> Court;
-    /// The looks of the map.
-    const LOOKS: map::Looks;
-    /// Paints the land.
-    fn ground(canvas: &mut Canvas);
+    /// The picture of the land, with its roads.
+    const GROUND: Ground;
+    /// From the middle of a city to its rim.
+    const REACH: i32;
+    /// From the middle of the start down to the heads of those who wait there, where no village lies.
+    const WAITING: i32;
     /// Paints a city with what is built there, without what stands around it.
-    fn town(scene: &Scene<'_, Self>, city: Self::City, at: Point, canvas: &mut Canvas);
+    fn town(
+        scene: &Scene<'_, Self>,
+        city: Self::City,
+        look: land::Look,
+        at: Point,
+        canvas: &mut Canvas,
+    );
     /// How the table of players stands beside a city's garden.
     const LINES: city::Lines;
     /// Paints the garden of a city from near.

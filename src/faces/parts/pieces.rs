@@ -11,43 +11,18 @@ use crate::ui::{
     ink::Ink,
     shape::line,
     sprite::{Sprite, sprite},
+    text::{self, Align, Type},
 };
 
-/// Digits and the letters A to G, 3 by 5 pixels: a bit a pixel, the top row highest.
-const GLYPHS: [u16; 17] = [
-    0b111_101_101_101_111,
-    0b010_110_010_010_111,
-    0b111_001_111_100_111,
-    0b111_001_011_001_111,
-    0b101_101_111_001_001,
-    0b111_100_111_001_111,
-    0b111_100_111_101_111,
-    0b111_001_010_010_010,
-    0b111_101_111_101_111,
-    0b111_101_111_001_111,
-    0b010_101_111_101_101,
-    0b110_101_110_101_110,
-    0b011_100_100_100_011,
-    0b110_101_101_101_110,
-    0b111_100_110_100_111,
-    0b111_100_110_100_100,
-    0b111_100_101_101_111,
-];
-
-/// Paints a digit (0 to 9) or a letter (10 is A) of 3 by 5 pixels; answers where the next one begins.
-pub fn glyph(canvas: &mut Canvas, number: usize, at: Point, ink: Ink) -> Point {
-    let bits = GLYPHS.get(number).copied().unwrap_or(0);
-    for row in 0..5 {
-        for column in 0..3 {
-            if bits >> (14 - 3 * row - column) & 1 == 1 {
-                fill(canvas, area(at.x + column, at.y + row, 1, 1), ink);
-            }
-        }
+/// Paints a digit of 3 by 7 pixels, its second row at a point; answers where the next one begins.
+pub fn glyph(canvas: &mut Canvas, digit: usize, at: Point, ink: Ink) -> Point {
+    if let Some(sprite) = DIGITS.get(digit) {
+        sprite.paint(canvas, at - Point::new(0, 1), ink);
     }
     at + Point::new(4, 0)
 }
 
-/// Paints a number below 100 in tiny digits.
+/// Paints a number below 100 in such digits.
 pub fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     let number = number.min(99);
     let mut at = at;
@@ -89,10 +64,11 @@ impl Shapes {
     }
 }
 
-/// Paints a city's shield with its letter, 7 by 9 pixels, with its middle at a point.
-pub fn shield(canvas: &mut Canvas, letter: usize, coat: Ink, ink: Ink, at: Point) {
-    SHIELD.paint_centred(canvas, at, coat);
-    glyph(canvas, 10 + letter, at - Point::new(1, 2), ink);
+/// Paints a city's shield with its letter, 11 by 12 pixels, with its middle at a point.
+pub fn shield(canvas: &mut Canvas, letter: &str, at: Point) {
+    SHIELD.paint_centred(canvas, at, Ink::White);
+    let at = at - Point::new(0, 8);
+    text::draw(canvas, letter, at, Align::Centre, Type::Label, Ink::Night);
 }
 
 /// Paints a person who travels, 7 by 10 pixels.
@@ -118,7 +94,7 @@ pub fn coin(canvas: &mut Canvas, at: Point) {
 
 /// Paints an action chip, with its middle at a point.
 pub fn chip(canvas: &mut Canvas, at: Point) {
-    CHIP.paint_centred(canvas, at, Ink::Teal);
+    CHIP.paint_centred(canvas, at, Ink::WATER);
 }
 
 /// Paints a tick, with its middle at a point.
@@ -154,8 +130,18 @@ pub fn plus(canvas: &mut Canvas, at: Point) {
 }
 
 const SHIELD: Sprite = sprite![
-    "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", "#ooooo#", ".#ooo#.",
-    "..###..",
+    "###########",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    "#ooooooooo#",
+    ".#ooooooo#.",
+    "..#ooooo#..",
+    "...#####...",
 ];
 const HEADS: Shapes = Shapes {
     cross: sprite!["..###..", "..#o#..", "#######", "..#o#..", "..#o#.."],
@@ -321,6 +307,17 @@ const END_FLAG: Sprite = sprite![
     "##.............",
     "##.............",
 ];
-
-/// A wave of the sea.
-pub const WAVE: Sprite = sprite![".oo...oo.", "o..o.o..o", "....o...."];
+/// The smallest that is read: 7 pixels high.
+#[rustfmt::skip]
+const DIGITS: [Sprite; 10] = [
+    sprite!["ooo", "o.o", "o.o", "o.o", "o.o", "o.o", "ooo"],
+    sprite![".o.", "oo.", ".o.", ".o.", ".o.", ".o.", "ooo"],
+    sprite!["ooo", "..o", "..o", "ooo", "o..", "o..", "ooo"],
+    sprite!["ooo", "..o", "..o", ".oo", "..o", "..o", "ooo"],
+    sprite!["o.o", "o.o", "o.o", "ooo", "..o", "..o", "..o"],
+    sprite!["ooo", "o..", "o..", "ooo", "..o", "..o", "ooo"],
+    sprite!["ooo", "o..", "o..", "ooo", "o.o", "o.o", "ooo"],
+    sprite!["ooo", "..o", "..o", ".o.", ".o.", ".o.", ".o."],
+    sprite!["ooo", "o.o", "o.o", "ooo", "o.o", "o.o", "ooo"],
+    sprite!["ooo", "o.o", "o.o", "ooo", "..o", "..o", "ooo"],
+];

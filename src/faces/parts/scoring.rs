@@ -5,21 +5,16 @@
 use super::{RoadGame, bar, brush::*, pieces};
 use crate::{faces::Scene, kernel::seat::Seat, parts::roads::Site};
 
-/// Paints the ground of a scoring, with the city's name on its coat.
-pub fn banner<G: RoadGame>(
-    scene: &Scene<'_, G>,
-    name: &str,
-    (coat, ink): (Ink, Ink),
-    canvas: &mut Canvas,
-) {
+/// Paints the ground of a scoring, with the city's name.
+pub fn banner<G: RoadGame>(scene: &Scene<'_, G>, name: &str, canvas: &mut Canvas) {
     fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
-    fill(canvas, area(0, 0, EDGE, BAR + 8), coat);
+    fill(canvas, area(0, 0, EDGE, BAR + 8), Ink::Brown);
     fill(canvas, area(0, BAR + 8, EDGE, 2), Ink::Gold);
     pieces::crown(canvas, Point::new(16, 15));
     pieces::crown(canvas, Point::new(EDGE - 16, 15));
     let words = scene.language.words();
     let title = Sentence::of(format_args!("{}: {name}", words.face.scoring));
-    bar::heading(canvas, title.as_str(), EDGE - 61, BAR + 8, ink);
+    bar::heading(canvas, title.as_str(), EDGE - 61, BAR + 8, Ink::White);
     bar::bottom(canvas, name, words.hints.go_on, EDGE - 10);
 }
 
@@ -33,7 +28,9 @@ pub fn ground<G: RoadGame>(
 ) -> i32 {
     panel(canvas, area(3, y, EDGE - 6, tall), Ink::Sand, Ink::Gold);
     let player = &scene.players[seat];
-    player.livery.paint_small(canvas, Point::new(14, top + 8));
+    player
+        .livery
+        .paint_on_paper(canvas, Point::new(14, top + 8));
     let name = bar::fitting(player.name, Type::Body, room);
     let at = Point::new(23, top);
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Night);

@@ -11,7 +11,7 @@ use crate::ui::canvas::Canvas;
 /// Paints the top bar for the player who looks.
 pub(super) fn top(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     let seat = scene.seat;
-    let bright = scene.players[seat].livery.bright();
+    let ink = scene.players[seat].livery.ink();
     let mut purse = Purse::open(canvas);
     if table(scene).options.yogi {
         let chips = |view: &View| Some(view.table.chips[seat].into());
@@ -21,11 +21,11 @@ pub(super) fn top(scene: &RajaScene<'_>, canvas: &mut Canvas) {
     let change = change(scene, built);
     let palaces = palaces(table(scene), seat);
     purse.write(palaces.as_str(), change, 15, |canvas, at| {
-        pieces::palace(canvas, bright, at)
+        pieces::PALACE.paint_rimmed(canvas, at, ink)
     });
     let hand = |view: &View| Some(view.table.hand[seat].into());
     purse.put(scene, hand, 11, |canvas, at| {
-        pieces::large_house(canvas, bright, at)
+        pieces::LARGE_HOUSE.paint_rimmed(canvas, at, ink)
     });
     purse.put(scene, |view| Some(view.gold[seat]?.0), 9, pieces::coin);
     purse.close(scene);

@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn garden(scene: &RajaScene<'_>, city: City, canvas: &mut Canvas) {
     let table = table(scene);
     disc(canvas, MIDDLE, 54, Ink::Night);
-    disc(canvas, MIDDLE, 53, pieces::coat(city));
+    disc(canvas, MIDDLE, 53, Ink::Silver);
     disc(canvas, MIDDLE, 47, Ink::Night);
     disc(canvas, MIDDLE, 46, Ink::White);
     let mut owners = outer_owners(table, city);
@@ -25,9 +25,7 @@ pub(super) fn garden(scene: &RajaScene<'_>, city: City, canvas: &mut Canvas) {
     }
     site_at(scene, table.centre[city].map(Some), MIDDLE, 14, canvas);
     let shield = MIDDLE - Point::new(44, 44);
-    for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-        pieces::shield(canvas, city, shield + Point::new(dx, dy));
-    }
+    pieces::shield(canvas, city, shield);
     if table.maharaja.city() == Some(city) {
         pieces::crown(canvas, MIDDLE + Point::new(44, -46));
     }
@@ -47,8 +45,8 @@ fn site_at(
     match owner {
         Some(Some(seat)) => {
             let livery = scene.players[seat].livery;
-            pieces::palace(canvas, livery.bright(), at - up);
-            livery.paint_small(canvas, at + Point::new(0, 6));
+            pieces::palace(canvas, livery.ink(), at - up);
+            livery.paint_on_paper(canvas, at + Point::new(0, 6));
         }
         Some(None) => pieces::palace(canvas, Ink::Stone, at),
         None => disc(canvas, at, 2, Ink::Clay),

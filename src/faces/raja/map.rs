@@ -1,67 +1,53 @@
-//! The map of Raja: its paper, its cities with their palaces, and the way of a house that is moved.
+//! The map of Raja: its land, its cities with their palaces, and the way of a house that is moved.
 //!
-//! Everything is made of solid spans and small sprites, without division. It knows no list and no rule.
+//! It knows no list and no rule.
 
 use super::{
     RajaScene, bar,
     deed::{may, table},
-    pieces,
     place::MapPlace,
     say,
 };
 use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::{
-        Sign,
-        map::{Court, Looks, board, place_name, scatter},
-        pieces::WAVE,
+        Sign, atlas,
+        land::{Look, board},
+        map::place_name,
     },
     games::raja::{
         action::{Action, MoveTask},
-        data::{City, Junction, OUTER_SITES, Site},
+        data::{City, OUTER_SITES, Site},
         state::Table,
     },
     kernel::seat::Seat,
     ui::{
-        shape::{corners, disc},
+        ground::{Ground, ground},
+        ink::Palette,
+        shape::corners,
         sprite::{Sprite, sprite},
     },
 };
 
-/// The looks of the map.
-pub(super) const LOOKS: Looks = Looks {
-    city: 16,
-    light: 18,
-    floor: Ink::Clay,
-    road: (3, None),
-    start: &STAR,
-};
-
-/// Where pieces stand round a junction.
-pub(super) const fn court(junction: Junction) -> Court {
-    const LEFT: (i32, i32) = (-13, -12);
-    const RIGHT: (i32, i32) = (12, -12);
-    match junction {
-        Junction::Start => Court::new(LEFT, (0, -14), (-20, -13, -7), (0, 0, 1, false)),
-        Junction::City(City::Jaisalmer) => {
-            Court::new(LEFT, RIGHT, (20, -15, 7), (-21, 18, 2, false))
-        }
-        Junction::City(City::Delhi) => Court::new(LEFT, RIGHT, (-28, -15, -7), (-4, 18, 2, false)),
-        Junction::City(City::Agra) => {
-            Court::new((-13, 12), RIGHT, (-25, 5, -7), (-4, -18, 2, true))
-        }
-        Junction::City(City::Udaipur) => {
-            Court::new((14, 9), (-11, -14), (-25, 5, -7), (-40, -18, 2, true))
-        }
-        Junction::City(City::Ahmadabad) => {
-            Court::new(LEFT, RIGHT, (-34, -29, 7), (-12, 18, 3, false))
-        }
-        Junction::City(City::Bikaner) => Court::new(LEFT, RIGHT, (-17, -29, 7), (18, -4, 2, false)),
-        Junction::City(City::Jaipur) => {
-            Court::new((-14, -11), RIGHT, (-5, -29, 7), (19, -7, 2, false))
-        }
-    }
-}
+/// The inks of the map, by lamplight and in bright sun.
+pub(super) const PALETTES: [Palette; 2] = [
+    Palette::LAMPLIGHT.with(&[
+        (Ink::LOTUS, 0xEE_5A_A6),
+        (Ink::MEADOW, 0xB9_C5_7C),
+        (Ink::WATER, 0x8C_C3_CF),
+    ]),
+    Palette::DAYLIGHT.with(&[
+        (Ink::LOTUS, 0xF4_64_B4),
+        (Ink::MEADOW, 0xC4_DC_78),
+        (Ink::WATER, 0x90_D4_E8),
+    ]),
+];
+/// The land: desert and hills, the fertile east, the sea in the west.
+pub(super) const GROUND: Ground = ground!("ground.txt");
+/// From the middle of a city to its rim.
+pub(super) const REACH: i32 = 15;
+/// Travellers wait above the start.
+pub(super) const WAITING: i32 = -22;
 
 /// The six outer palace sites around a city's middle.
 pub(super) const RING: [Point; OUTER_SITES as usize] = [
@@ -104,89 +90,27 @@ pub(super) fn paint_move(
     bar::bottom_of_turn(scene, canvas, name.as_str(), does.as_str());
 }
 
-/// Paper with the sea in its corner, dunes and hills.
-pub(super) fn ground(canvas: &mut Canvas) {
-    fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Sand);
-    const SHORE: [i32; 8] = [0, 1, 2, 2, 1, 0, -1, -1];
-    for (y, wiggle) in (162..bar::FOOT).zip(SHORE.into_iter().cycle()) {
-        let x = (((y - 158) * 5) >> 3) + wiggle;
-        fill(canvas, area(0, y, x, 1), Ink::Teal);
-        fill(canvas, area(x, y, 2, 1), Ink::Clay);
-    }
-    scatter(canvas, &WAVE, Ink::White, &WAVES);
-    scatter(canvas, &DUNE, Ink::Clay, &DUNES);
-    scatter(canvas, &HILL, Ink::Clay, &HILLS);
-}
-
 /// A city: its ring and its palaces.
-pub(super) fn town(scene: &RajaScene<'_>, city: City, at: Point, canvas: &mut Canvas) {
-    disc(canvas, at, 15, Ink::Night);
-    disc(canvas, at, 14, pieces::coat(city));
-    disc(canvas, at, 12, Ink::White);
-    palaces(scene, city, at, canvas);
-}
-
-fn palaces(scene: &RajaScene<'_>, city: City, at: Point, canvas: &mut Canvas) {
+pub(super) fn town(scene: &RajaScene<'_>, city: City, look: Look, at: Point, canvas: &mut Canvas) {
+    let ring = if look.focused { Ink::Gold } else { Ink::Silver };
+    if look.blooms {
+        atlas::wreath(canvas, at);
+    } else if look.focused {
+        atlas::halo(canvas, at, 0, REACH + 3);
+    }
+    atlas::RING.paint_centred(canvas, at, ring);
     let table = table(scene);
-    match table.centre[city] {
-        Some(seat) => scene.players[seat].livery.paint_small(canvas, at),
-        None => {
-            fill(canvas, area(at.x - 1, at.y - 2, 3, 5), Ink::Clay);
-            fill(canvas, area(at.x - 2, at.y - 1, 5, 3), Ink::Clay);
-        }
+    if let Some(seat) = table.centre[city] {
+        atlas::stone(canvas, scene.players[seat].livery, at);
     }
-    let mut owners = outer_owners(table, city);
-    for spot in RING {
-        let spot = at + spot;
-        match owners.next() {
-            Some(Some(seat)) => scene.players[seat].livery.paint_small(canvas, spot),
-            Some(None) => NEUTRAL.paint_centred(canvas, spot, Ink::Silver),
-            None => fill(canvas, area(spot.x - 1, spot.y - 1, 3, 3), Ink::Clay),
+    for (owner, spot) in outer_owners(table, city).zip(RING) {
+        match owner {
+            Some(seat) => scene.players[seat].livery.paint_on_paper(canvas, at + spot),
+            None => NEUTRAL.paint_centred(canvas, at + spot, Ink::Silver),
         }
     }
 }
 
-#[rustfmt::skip]
-const WAVES: [(i32, i32); 4] = [
-    (2, 186), (6, 199), (19, 206), (1, 209),
-];
-#[rustfmt::skip]
-const DUNES: [(i32, i32); 9] = [
-    (52, 94), (44, 112), (62, 118), (12, 110), (96, 82), (88, 50),
-    (58, 82), (112, 48), (8, 146),
-];
-#[rustfmt::skip]
-const HILLS: [(i32, i32); 9] = [
-    (86, 160), (94, 165), (76, 166), (126, 150), (134, 156), (200, 120),
-    (190, 88), (206, 54), (176, 190),
-];
-const DUNE: Sprite = sprite![
-    "...oooo......",
-    ".oo....oo....",
-    "o........oooo",
-    ".............",
-];
-const HILL: Sprite = sprite![
-    "....o....",
-    "...ooo...",
-    "..oo.oo..",
-    ".oo...oo.",
-    "oo.....oo",
-    ".........",
-];
-const STAR: Sprite = sprite![
-    ".....o.....",
-    ".....o.....",
-    "....ooo....",
-    "....owo....",
-    "..oowwwoo..",
-    "oowwwwwwwoo",
-    "..oowwwoo..",
-    "....owo....",
-    "....ooo....",
-    ".....o.....",
-    ".....o.....",
-];
 const NEUTRAL: Sprite = sprite![
-    ".......", ".#####.", ".#ooo#.", ".#o#o#.", ".#ooo#.", ".#####.", ".......",
+    "#######", "#ooooo#", "#ototo#", "#ooooo#", "#ototo#", "#ooooo#", "#######",
 ];

@@ -14,37 +14,9 @@ pub(super) use crate::faces::parts::pieces::{
     chip, coin, crown, flag, glyph, large_crown, plus, tiny, walker as architect, way,
 };
 
-/// The colour of a city's coat.
-#[must_use]
-pub const fn coat(city: City) -> Ink {
-    match city {
-        City::Jaisalmer => Ink::Lilac,
-        City::Delhi => Ink::Red,
-        City::Agra => Ink::Blue,
-        City::Udaipur => Ink::Green,
-        City::Ahmadabad => Ink::Brown,
-        City::Bikaner => Ink::Yellow,
-        City::Jaipur => Ink::Orange,
-    }
-}
-
-/// The ink that is read on a coat.
-#[must_use]
-pub const fn on_coat(city: City) -> Ink {
-    match city {
-        City::Bikaner | City::Jaipur | City::Udaipur => Ink::Night,
-        _ => Ink::White,
-    }
-}
-
-/// Paints a city's shield with its letter, 7 by 9 pixels, with its middle at a point.
+/// Paints a city's shield with its letter, with its middle at a point.
 pub(super) fn shield(canvas: &mut Canvas, city: City, at: Point) {
-    // Beside the dark rim a light letter is read better, wherever the coat is not light itself.
-    let ink = match city {
-        City::Udaipur => Ink::White,
-        other => on_coat(other),
-    };
-    pieces::shield(canvas, city as usize, coat(city), ink, at);
+    pieces::shield(canvas, city.letter(), at);
 }
 
 /// Paints a house, 7 by 8 pixels.
@@ -65,11 +37,6 @@ pub(super) fn palace(canvas: &mut Canvas, tint: Ink, at: Point) {
     PALACE.paint_centred(canvas, at, tint);
 }
 
-/// Paints a large house, 11 by 11 pixels, with its middle at a point.
-pub(super) fn large_house(canvas: &mut Canvas, tint: Ink, at: Point) {
-    LARGE_HOUSE.paint_centred(canvas, at, tint);
-}
-
 /// Paints a row that has no picture of the dial: a journey by the straight road.
 pub(super) fn icon(canvas: &mut Canvas, livery: Livery, middle: Point) {
     architect(canvas, livery, middle - Point::new(8, 5));
@@ -78,7 +45,7 @@ pub(super) fn icon(canvas: &mut Canvas, livery: Livery, middle: Point) {
 
 /// Paints the picture of an action of the dial, at most 23 by 15 pixels times the scale, with its middle at a point.
 pub(super) fn picture(canvas: &mut Canvas, dial: Dial, livery: Livery, at: Point, scale: u32) {
-    let (wood, stone) = (livery.ink(), livery.bright());
+    let (wood, stone) = (livery.ink(), livery.ink());
     let by = |x, y| at + Point::new(x, y) * scale as i32;
     match dial {
         Dial::Gold => {
@@ -115,12 +82,12 @@ pub(super) fn gift(canvas: &mut Canvas, character: Character, livery: Livery, at
         Character::Mogul => CROWN.paint_large(canvas, at, Ink::Gold, 2),
         Character::Trader => COIN.paint_large(canvas, at, Ink::Gold, 2),
         Character::Sadhu => {
-            PALACE.paint_centred(canvas, by(-11, 0), livery.bright());
-            PALACE.paint_centred(canvas, by(11, 0), livery.bright());
+            PALACE.paint_centred(canvas, by(-11, 0), livery.ink());
+            PALACE.paint_centred(canvas, by(11, 0), livery.ink());
             plus(canvas, by(0, 2));
         }
         Character::Monk => {
-            PERSON.paint_large(canvas, by(-8, 0), livery.bright(), 1);
+            PERSON.paint_large(canvas, by(-8, 0), livery.ink(), 1);
             ARROW.paint_large(canvas, by(11, 0), Ink::Night, 2);
         }
         Character::Builder => {
@@ -128,11 +95,11 @@ pub(super) fn gift(canvas: &mut Canvas, character: Character, livery: Livery, at
             plus(canvas, by(13, 0));
         }
         Character::Artisan => {
-            PALACE.paint_centred(canvas, by(-11, 0), livery.bright());
+            PALACE.paint_centred(canvas, by(-11, 0), livery.ink());
             COIN.paint_large(canvas, by(12, 0), Ink::Gold, 2);
             tiny(canvas, PALACE_COST_ARTISAN as u8, by(11, -2), Ink::Night);
         }
-        Character::Yogi => CHIP.paint_large(canvas, at, Ink::Teal, 2),
+        Character::Yogi => CHIP.paint_large(canvas, at, Ink::WATER, 2),
     }
 }
 
@@ -141,11 +108,11 @@ pub(super) fn small_gift(canvas: &mut Canvas, character: Character, livery: Live
     let by = |x, y| at + Point::new(x, y);
     match character {
         Character::Sadhu => {
-            PALACE.paint_centred(canvas, by(0, -4), livery.bright());
-            PALACE.paint_centred(canvas, by(0, 6), livery.bright());
+            PALACE.paint_centred(canvas, by(0, -4), livery.ink());
+            PALACE.paint_centred(canvas, by(0, 6), livery.ink());
         }
         Character::Monk => {
-            PERSON.paint_large(canvas, by(-5, 0), livery.bright(), 1);
+            PERSON.paint_large(canvas, by(-5, 0), livery.ink(), 1);
             ARROW.paint_centred(canvas, by(9, 0), Ink::Night);
         }
         Character::Builder => {
@@ -153,7 +120,7 @@ pub(super) fn small_gift(canvas: &mut Canvas, character: Character, livery: Live
             plus(canvas, by(8, 0));
         }
         Character::Artisan => {
-            PALACE.paint_centred(canvas, by(0, -5), livery.bright());
+            PALACE.paint_centred(canvas, by(0, -5), livery.ink());
             tiny(canvas, PALACE_COST_ARTISAN as u8, by(-2, 4), Ink::Night);
         }
         Character::Mogul | Character::Trader | Character::Yogi => {
@@ -179,7 +146,7 @@ const HOUSES: Shapes = Shapes {
         "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
     ],
 };
-const PALACE: Sprite = sprite![
+pub(super) const PALACE: Sprite = sprite![
     ".......#.......",
     "......#o#......",
     ".#...#ooo#...#.",
@@ -194,7 +161,7 @@ const PALACE: Sprite = sprite![
     "#ooooo#n#ooooo#",
     "###############",
 ];
-const LARGE_HOUSE: Sprite = sprite![
+pub(super) const LARGE_HOUSE: Sprite = sprite![
     ".....#.....",
     "....#o#....",
     "...#owo#...",

@@ -1,12 +1,13 @@
 //! Where the places of Raja's board stand on the screen.
 //!
-//! Knows the printed board.
+//! Not as printed: so that under a city there is room for its lower town and its name, and no part of it covers a village.
 
 use embedded_graphics::prelude::Point;
 
 use crate::{
     faces::parts::place::{self, Drawn, Town},
-    games::raja::data::{City, JUNCTION_POINTS, Junction, VILLAGE_POINTS, Village},
+    games::raja::data::{City, Junction, Village},
+    kernel::id::Per,
 };
 
 /// A place on the map.
@@ -14,17 +15,26 @@ pub type MapPlace = place::MapPlace<Village, City>;
 
 impl Drawn for Village {
     fn spot(self) -> Point {
-        seen(VILLAGE_POINTS[self])
+        let (x, y) = VILLAGES[self];
+        Point::new(x, y)
     }
 }
 
 impl Town for City {
     fn spot(junction: Junction) -> Point {
-        seen(JUNCTION_POINTS[junction])
+        let (x, y) = JUNCTIONS[junction];
+        Point::new(x, y)
     }
 }
 
-/// The board's rows 22 to 218 go between the bars, to 38 to 198; 209/256 is 160/196, without a division.
-fn seen((x, y): (u8, u8)) -> Point {
-    Point::new(i32::from(x), 38 + (((i32::from(y) - 22) * 209) >> 8))
-}
+#[rustfmt::skip]
+const JUNCTIONS: Per<Junction, (i32, i32), 8> = Per::new([
+    (78, 116), (24, 42), (215, 42), (214, 177), (121, 177), (34, 172), (122, 57), (174, 114),
+]);
+#[rustfmt::skip]
+const VILLAGES: Per<Village, (i32, i32), 30> = Per::new([
+    (82, 29), (158, 29), (227, 97), (227, 141), (179, 183), (155, 183), (87, 180), (68, 177), (13, 136),
+    (13, 99), (62, 46), (88, 53), (181, 45), (156, 52), (203, 84), (198, 97), (193, 159), (203, 144),
+    (138, 155), (141, 138), (153, 96), (91, 95), (107, 116), (136, 116), (92, 138), (103, 156), (63,
+    136), (51, 152), (68, 98), (54, 84),
+]);

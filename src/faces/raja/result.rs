@@ -139,7 +139,7 @@ impl Row {
         let middle = Point::new(35, self.y + 9);
         if won {
             // The large shape is edged in white, which is lost on paper.
-            player.livery.paint_small(canvas, middle);
+            player.livery.paint_on_paper(canvas, middle);
         } else {
             player.livery.paint_large(canvas, middle);
         }
@@ -195,7 +195,14 @@ impl Row {
 
     fn picture(&self, scene: &RajaScene<'_>, line: usize, at: Point, canvas: &mut Canvas) {
         match (line, self.own.card) {
-            (0, _) => pieces::palace(canvas, scene.players[self.seat].livery.bright(), at),
+            (0, _) => {
+                let ink = scene.players[self.seat].livery.ink();
+                if self.place == 1 {
+                    pieces::PALACE.paint_centred(canvas, at, ink);
+                } else {
+                    pieces::PALACE.paint_rimmed(canvas, at, ink);
+                }
+            }
             (1, _) => pieces::coin(canvas, at),
             (_, Some(card)) => pieces::card(canvas, card, at),
             (_, None) => {}

@@ -19,8 +19,7 @@ use crate::{
             deed::Deed,
             first_allowed,
             happened::{Happened, HappenedOf},
-            map::Court,
-            map::Looks,
+            land::Look,
         },
     },
     games::raja::{
@@ -33,7 +32,7 @@ use crate::{
         id::Id,
         seat::{Seat, Seats},
     },
-    ui::key::Key,
+    ui::{ground::Ground, key::Key},
     words::raja::Topic,
 };
 

@@ -71,8 +71,7 @@ impl Scoring {
 /// Paints one scoring: the first `shown` shares, so that they can come one by one.
 pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canvas: &mut Canvas) {
     let city = scoring.city;
-    let coat = (pieces::coat(city), pieces::on_coat(city));
-    banner(scene, say::texts(scene).city(city), coat, canvas);
+    banner(scene, say::texts(scene).city(city), canvas);
     let mut y = BAR + 13;
     for (number, share) in scoring.shares.iter().enumerate() {
         if number < shown {
@@ -153,10 +152,10 @@ fn row(scene: &RajaScene<'_>, scoring: &Scoring, share: &Share, y: i32, canvas: 
     } else {
         0
     };
-    let bright = livery.bright();
-    parts.put(centre, |canvas, at| pieces::palace(canvas, bright, at));
+    let ink = livery.ink();
+    parts.put(centre, |canvas, at| pieces::palace(canvas, ink, at));
     let outer = table.outer[seat][city].saturating_mul(each);
-    parts.put(outer, |canvas, at| livery.paint_small(canvas, at));
+    parts.put(outer, |canvas, at| livery.paint_on_paper(canvas, at));
     parts.put_people(scene, seat, city);
     let home = |card: Character| card.home() == city;
     let home = table.options.home && table.characters[seat].iter().any(home);

@@ -89,9 +89,9 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
     let then = focus.map_or_else(Cities::new, |city| lowered(table, city));
     for city in City::all() {
         let y = top_of(table.track[city]);
-        fill(canvas, area(25, y, 88, STEP - 1), pieces::coat(city));
+        fill(canvas, area(25, y, 88, STEP - 1), Ink::Brown);
         let name = Sentence::of(format_args!("{}  {}", city.letter(), texts.city(city)));
-        let ink = pieces::on_coat(city);
+        let ink = Ink::White;
         text::draw(
             canvas,
             name.as_str(),

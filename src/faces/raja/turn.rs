@@ -32,13 +32,13 @@ fn player(scene: &RajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     pieces::coin(canvas, Point::new(110, top));
     let change = bar::change(scene, |view| view.gold[seat]);
     bar::note(canvas, gold.as_str(), Point::new(117, top), change);
-    pieces::large_house(canvas, livery.bright(), Point::new(144, top));
+    pieces::LARGE_HOUSE.paint_rimmed(canvas, Point::new(144, top), livery.ink());
     // What lies in hand matters; the quarry tells the rest.
     let change = bar::change(scene, |view| {
         Some((view.table.hand[seat], view.table.quarry[seat]))
     });
     bar::note(canvas, houses.as_str(), Point::new(152, top), change);
-    pieces::palace(canvas, livery.bright(), Point::new(188, top));
+    pieces::PALACE.paint_rimmed(canvas, Point::new(188, top), livery.ink());
     let change = bar::change(scene, |view| Some(view.table.palaces_built(seat)));
     bar::note(canvas, palaces.as_str(), Point::new(198, top), change);
     if table.options.yogi {

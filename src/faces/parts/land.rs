@@ -1,0 +1,303 @@
+//! The land of a game of roads as a picture: the ground, the roads, villages and cities with their pieces, what is possible,
+//! and the focus.
+//!
+//! The ground is stored; everything on it is made of solid spans and small sprites, without division. It knows no list and
+//! no rule.
+
+use super::{
+    PlaceOf, RoadGame, Sign, atlas,
+    brush::*,
+    map::{count, stops},
+    pieces,
+    place::Drawn,
+};
+use crate::{
+    faces::Scene,
+    kernel::{id::Id, seat::Seat},
+    parts::roads::{Junction, Site},
+    ui::{
+        shape::{disc, line},
+        sprite::{Sprite, sprite},
+    },
+};
+
+/// How a city is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Look {
+    /// It is in focus.
+    pub focused: bool,
+    /// Something can be done here and now.
+    pub blooms: bool,
+}
+
+/// Paints the map between the bars, with the roads that can be taken and the signs of its places; without a focus nothing
+/// is lit.
+pub fn board<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    focus: Option<PlaceOf<G>>,
+    lit: &dyn Fn(G::Road) -> bool,
+    sign: &dyn Fn(PlaceOf<G>) -> Option<Sign>,
+    canvas: &mut Canvas,
+) {
+    G::GROUND.paint(canvas, BAR as usize);
+    // A map of the games has 38 places, 30 of them villages; one more would stay without a sign.
+    let mut counts = [0; 32];
+    for (count_of, village) in counts.iter_mut().zip(G::Village::all()) {
+        *count_of = count(scene, village);
+    }
+    for road in G::Road::all() {
+        way::<G>(road, lit(road), &counts, canvas);
+    }
+    let mut signs = [None; 40];
+    if focus.is_some() {
+        for (sign_of, place) in signs.iter_mut().zip(PlaceOf::<G>::all()) {
+            *sign_of = sign(place);
+        }
+    }
+    for (sign, place) in signs.into_iter().zip(PlaceOf::<G>::all()) {
+        if let Some(spot) = place.village() {
+            let count = counts.get(spot.index()).copied().unwrap_or(0);
+            let focused = focus == Some(place);
+            village(scene, spot, (count, sign, focused), canvas);
+        }
+    }
+    for (sign, place) in signs.into_iter().zip(PlaceOf::<G>::all()) {
+        if let Some(spot) = place.junction() {
+            junction(scene, spot, sign, focus == Some(place), canvas);
+        }
+    }
+    for road in G::Road::all().filter(|&road| lit(road)) {
+        tolls(scene, road, canvas);
+    }
+    for spot in Junction::all() {
+        travellers(scene, spot, canvas);
+    }
+    if let Some(at) = G::crowned(scene) {
+        atlas::crown(canvas, at.spot() - Point::new(0, G::REACH + 1));
+    }
+}
+
+/// A road. The ground shows it dashed; where every village has a building it can be travelled, and is paved. One that A would
+/// take is golden.
+fn way<G: RoadGame>(road: G::Road, goes: bool, counts: &[u8], canvas: &mut Canvas) {
+    let Some((from, to, villages)) = stops::<G>(road) else {
+        return;
+    };
+    let built = |village: &G::Village| counts.get(village.index()).is_some_and(|&count| count > 0);
+    let (edge, bed, wide) = match goes {
+        true => (Ink::Night, Ink::Gold, 7),
+        false if villages.iter().flatten().all(built) => (Ink::Brown, Ink::White, 6),
+        false => return,
+    };
+    let mut at = from.spot();
+    let villages = villages.into_iter().flatten().map(Drawn::spot);
+    for stop in villages.chain([to.spot()]) {
+        line(canvas, at, stop, wide, edge);
+        line(canvas, at, stop, wide - 2, bed);
+        at = stop;
+    }
+}
+
+/// A coin over each village of a road that costs something.
+fn tolls<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road, canvas: &mut Canvas) {
+    let Some((_, _, villages)) = stops::<G>(road).filter(|_| G::fare(scene, road) > Some(0)) else {
+        return;
+    };
+    for village in villages.into_iter().flatten() {
+        if G::built(scene, scene.seat, Site::village(village)) == 0 {
+            let at = village.spot() - Point::new(0, 10);
+            disc(canvas, at, 5, Ink::White);
+            pieces::coin(canvas, at);
+        }
+    }
+}
+
+fn village<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    village: G::Village,
+    (count, sign, focused): (u8, Option<Sign>, bool),
+    canvas: &mut Canvas,
+) {
+    let at = village.spot();
+    let blooms = sign == Some(Sign::Build);
+    if focused {
+        atlas::halo(canvas, at, 4, if blooms { 12 } else { 10 });
+    }
+    if blooms {
+        atlas::blooming_village(canvas, at);
+    } else {
+        atlas::village(canvas, at, count);
+    }
+    let site = Site::village(village);
+    // One building stands in the middle, or to the left where a second one has room.
+    let mut x = match (count, blooms) {
+        (1, true) | (2.., _) => at.x - 7,
+        _ => at.x - 3,
+    };
+    for seat in Seat::all().filter(|_| count > 0) {
+        for _ in 0..G::built(scene, seat, site) {
+            G::building(canvas, scene.players[seat].livery, Point::new(x, at.y - 4));
+            x += 7;
+        }
+    }
+    match (sign, count) {
+        (Some(Sign::Build), 0) => PLUS.paint_centred(canvas, at, Ink::Night),
+        (Some(Sign::Build), _) => {
+            PLUS.paint_centred(canvas, at + Point::new(4, 0), Ink::Night);
+        }
+        (Some(Sign::Take), _) => TAKE.paint_centred(canvas, at - Point::new(0, 9), Ink::LOTUS),
+        _ => {}
+    }
+}
+
+/// A city with its palaces, its lower town and its name; or the start.
+fn junction<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    junction: Junction<G::City>,
+    sign: Option<Sign>,
+    focused: bool,
+    canvas: &mut Canvas,
+) {
+    let at = junction.spot();
+    let Some(city) = junction.city() else {
+        if focused {
+            atlas::halo(canvas, at, 0, 14);
+        } else if sign.is_some() {
+            disc(canvas, at, 12, Ink::White);
+        }
+        return atlas::START.paint_centred(canvas, at, Ink::Stone);
+    };
+    let blooms = matches!(sign, Some(Sign::Build | Sign::Take));
+    G::town(scene, city, Look { focused, blooms }, at, canvas);
+    let site = Site::city(city);
+    let built = || {
+        let all = Seat::all().map(|seat| (seat, G::built(scene, seat, site)));
+        all.filter(|&(_, count)| count > 0)
+    };
+    let owners = built().count() as i32;
+    let mut spot = at + Point::new(-((9 * owners) >> 1), 12);
+    spot.x = spot.x.clamp(0, EDGE - 9 * owners);
+    for (seat, count) in built() {
+        atlas::town_house(canvas, scene.players[seat].livery, count, spot);
+        spot.x += 9;
+    }
+    let below = if owners > 0 { 24 } else { G::REACH - 1 };
+    let ink = match sign {
+        _ if focused => Ink::Gold,
+        Some(Sign::Build | Sign::Take | Sign::Beyond) => Ink::LOTUS,
+        Some(Sign::Go) => Ink::White,
+        None => Ink::Sand,
+    };
+    let name = G::junction_name(scene, junction);
+    atlas::ribbon(canvas, name, at + Point::new(0, below), ink);
+}
+
+/// Those who rest at a junction: on the flanks of a city, side by side at the start.
+fn travellers<G: RoadGame>(scene: &Scene<'_, G>, junction: Junction<G::City>, canvas: &mut Canvas) {
+    let (at, reach) = (junction.spot(), G::REACH);
+    let mut spots = match junction.city() {
+        Some(_) => [
+            (-reach - 9, 0),
+            (reach + 1, 0),
+            (-reach - 7, -14),
+            (reach - 1, -14),
+            (-reach - 7, -27),
+        ],
+        None => [(-9, 0), (0, 0), (-18, 0), (9, 0), (-27, 0)].map(|(x, y)| (x, y + G::WAITING)),
+    }
+    .into_iter();
+    for seat in G::players(scene).iter() {
+        if G::traveller(scene, seat) == junction
+            && let Some((x, y)) = spots.next()
+        {
+            let mut spot = at + Point::new(x, y);
+            spot.x = spot.x.clamp(0, EDGE - 9);
+            atlas::walker(canvas, scene.players[seat].livery, spot);
+        }
+    }
+}
+
+const PLUS: Sprite = sprite!["..o..", "..o..", "ooooo", "..o..", "..o..",];
+const TAKE: Sprite = sprite!["...#...", "..#o#..", ".#ooo#.", "#ooooo#", "#######"];
+
+#[cfg(test)]
+mod tests {
+    use embedded_graphics::prelude::DrawTarget;
+
+    use super::*;
+    use crate::games::{maharaja::Maharaja, raja::Raja};
+
+    /// The laws of the ground of one board, which was drawn with these letters.
+    fn holds<G: RoadGame>(letters: &str) {
+        let mut canvas = Canvas::new();
+        canvas.clear(Ink::Red).unwrap();
+        G::GROUND.paint(&mut canvas, BAR as usize);
+        let rows: Vec<&str> = letters.lines().collect();
+        assert_eq!(rows.len() as i32, super::super::bar::FOOT - BAR);
+        for (row, y) in rows.iter().zip(BAR as usize..) {
+            let drawn = crate::ui::sprite::inks::<{ EDGE as usize }>(row);
+            for (x, ink) in drawn.into_iter().enumerate() {
+                assert_eq!(canvas.ink(x, y), ink, "{x}, {y}");
+            }
+        }
+        // Above and below nothing is touched.
+        assert_eq!(canvas.ink(0, BAR as usize - 1), Ink::Red);
+        assert_eq!(canvas.ink(239, super::super::bar::FOOT as usize), Ink::Red);
+        // Every road is drawn where the places stand: a third of each leg and more is dash, the rest is gap.
+        let mut legs = 0;
+        for road in G::Road::all() {
+            let (from, to, villages) = stops::<G>(road).unwrap();
+            let mut at = from.spot();
+            for stop in villages
+                .into_iter()
+                .flatten()
+                .map(Drawn::spot)
+                .chain([to.spot()])
+            {
+                let apart = stop - at;
+                let dashed = |step: &i32| {
+                    let spot = at + Point::new(apart.x * step / 32, apart.y * step / 32);
+                    canvas.ink(spot.x as usize, spot.y as usize) == Ink::Brown
+                };
+                let dashed = (0..=32).filter(dashed).count();
+                assert!((10..32).contains(&dashed), "{road:?}: {dashed}");
+                (at, legs) = (stop, legs + 1);
+            }
+        }
+        assert_eq!(legs, 46);
+    }
+
+    #[test]
+    fn the_ground_is_as_drawn_and_its_roads_lead_through_the_places() {
+        holds::<Raja>(include_str!("../raja/ground.txt"));
+        holds::<Maharaja>(include_str!("../maharaja/ground.txt"));
+    }
+
+    /// Where a city's pieces reach at the most, and where a village does.
+    fn apart<G: RoadGame>(most: usize) {
+        let mut touches = 0;
+        for city in G::City::all() {
+            let at = Junction::City(city).spot();
+            let name_ends = at.y + 24 + 13;
+            assert!(
+                at.y - G::REACH >= BAR && name_ends <= super::super::bar::FOOT,
+                "{city:?}"
+            );
+            for village in G::Village::all() {
+                let spot = village.spot();
+                let far = spot - at;
+                // The ring and the lower town of four; a village with two houses.
+                let ring = far.x * far.x + far.y * far.y < (G::REACH + 6) * (G::REACH + 6);
+                let town = far.x.abs() < 18 + 9 && (12 - 6..24 + 6).contains(&far.y);
+                touches += usize::from(ring || town);
+            }
+        }
+        assert!(touches <= most, "{touches}");
+    }
+
+    #[test]
+    fn no_city_covers_a_village_or_leaves_the_map() {
+        apart::<Raja>(2);
+        apart::<Maharaja>(3);
+    }
+}

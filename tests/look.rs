@@ -1,0 +1,247 @@
+//! What must be seen: liveries apart for every eye, text and signs off their ground, type that can be read.
+
+use durbar::{
+    each_game,
+    faces::{Faced, livery::Livery},
+    kernel::id::Id,
+    ui::{
+        canvas::Canvas,
+        ink::{Ink, Palette, Rgb},
+        text::{self, Align, Type},
+    },
+};
+use embedded_graphics::prelude::{DrawTarget, Point};
+
+/// Light of red, green and blue, each from 0 to 1, of a colour as a panel shows it.
+fn light(colour: Rgb) -> [f64; 3] {
+    let seen = Rgb::seen(colour.rgb565());
+    [seen.r, seen.g, seen.b].map(|value| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.04045 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    })
+}
+
+fn luminance([r, g, b]: [f64; 3]) -> f64 {
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/// WCAG 2.
+fn contrast(a: Rgb, b: Rgb) -> f64 {
+    let [a, b] = [a, b].map(|colour| luminance(light(colour)) + 0.05);
+    a.max(b) / a.min(b)
+}
+
+/// Light as those see it who lack one kind of cones: Machado, Oliveira and Fernandes 2009, at full strength.
+type Vision = [[f64; 3]; 3];
+const ALL_CONES: Vision = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+const DEUTERANOPIA: Vision = [
+    [0.367_322, 0.860_646, -0.227_968],
+    [0.280_085, 0.672_501, 0.047_413],
+    [-0.011_820, 0.042_940, 0.968_881],
+];
+const PROTANOPIA: Vision = [
+    [0.152_286, 1.052_583, -0.204_868],
+    [0.114_503, 0.786_281, 0.099_216],
+    [-0.003_882, -0.048_116, 1.051_998],
+];
+
+/// The tone of a colour, L* from 0 to 100, for somebody.
+fn tone(colour: Rgb, vision: &Vision) -> f64 {
+    let light = light(colour);
+    let seen = vision.map(|row| (0..3).map(|part| row[part] * light[part]).sum::<f64>());
+    let luminance = luminance(seen.map(|part| part.clamp(0.0, 1.0)));
+    if luminance > 0.008_856 {
+        116.0 * luminance.cbrt() - 16.0
+    } else {
+        903.3 * luminance
+    }
+}
+
+/// A livery's own pictures: on paper, small on dark ground, large, each with its ground.
+fn pictures(livery: Livery) -> [(Canvas, Ink); 3] {
+    let at = Point::new(20, 20);
+    [
+        (
+            Ink::Sand,
+            Livery::paint_on_paper as fn(Livery, &mut Canvas, Point),
+        ),
+        (Ink::Dusk, Livery::paint_small),
+        (Ink::Dusk, Livery::paint_large),
+    ]
+    .map(|(ground, paint)| {
+        let mut canvas = Canvas::new();
+        canvas.clear(ground).unwrap();
+        paint(livery, &mut canvas, at);
+        (canvas, ground)
+    })
+}
+
+/// The places that are not ground.
+fn shape((canvas, ground): &(Canvas, Ink)) -> Vec<(usize, usize)> {
+    let places = (0..40).flat_map(|y| (0..40).map(move |x| (x, y)));
+    places
+        .filter(|&(x, y)| canvas.ink(x, y) != *ground)
+        .collect()
+}
+
+/// The ink that most of a picture has, its ground and its rim aside.
+fn body(picture: &(Canvas, Ink), rim: Ink) -> Ink {
+    let places = shape(picture);
+    let count = |ink: Ink| {
+        let of_ink = places.iter().filter(|&&(x, y)| picture.0.ink(x, y) == ink);
+        of_ink.count()
+    };
+    let inks = Ink::ALL.into_iter().filter(|&ink| ink != rim);
+    let most = inks.max_by_key(|&ink| count(ink)).unwrap();
+    if count(most) == 0 { rim } else { most }
+}
+
+/// How far apart in tone the nearest two liveries of a title must be: those of five colours by flow of tone, white and
+/// yellow of the others as far as two light colours can be.
+fn least_step(liveries: usize) -> f64 {
+    if liveries == 5 { 12.0 } else { 7.0 }
+}
+
+#[test]
+fn liveries_are_apart_in_tone_and_shape_for_every_eye() {
+    let mut pairs = 0;
+    macro_rules! cards {
+        ($(($word:ident, $title:ident, $game:ty)),*) => { [$(<$game as Faced>::CARD),*] };
+    }
+    for card in each_game!(cards) {
+        let all = card.colours.all;
+        for palette in card.palettes.iter().chain(&Palette::HOUSE) {
+            for (name, vision) in [
+                ("all cones", &ALL_CONES),
+                ("deuteranopia", &DEUTERANOPIA),
+                ("protanopia", &PROTANOPIA),
+            ] {
+                for (number, one) in all.iter().enumerate() {
+                    for other in &all[..number] {
+                        let (a, b) = (pictures(*one), pictures(*other));
+                        for (a, b) in a.iter().zip(&b).skip(1) {
+                            let [a, b] = [a, b].map(|picture| {
+                                tone(palette.colour(body(picture, Ink::White)), vision)
+                            });
+                            // The house shows purple and silver of one title only before its table.
+                            let own = card.palettes.contains(palette);
+                            assert!(
+                                !own || (a - b).abs() >= least_step(all.len()),
+                                "{one:?} {a:.0} and {other:?} {b:.0}: {name}"
+                            );
+                        }
+                        // Of 7 pixels across, a cross and a disc differ in their four corners only.
+                        for ((a, b), least) in a.iter().zip(&b).zip([4, 4, 20]) {
+                            let [a, b] = [shape(a), shape(b)];
+                            let apart = a.iter().filter(|place| !b.contains(place)).count()
+                                + b.iter().filter(|place| !a.contains(place)).count();
+                            assert!(apart >= least, "{one:?} and {other:?}: {apart} pixels");
+                        }
+                        pairs += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(pairs > 200, "{pairs}");
+}
+
+#[test]
+fn black_is_black_wherever_it_is_painted() {
+    for picture in &pictures(Livery::Black) {
+        let rim = if picture.1 == Ink::Sand {
+            Ink::Night
+        } else {
+            Ink::White
+        };
+        assert_eq!(body(picture, rim), Ink::Night);
+        // On dark ground a rim keeps it apart.
+        let places = shape(picture);
+        let lost = places.iter().filter(|&&(x, y)| {
+            let neighbours = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)];
+            picture.1 == Ink::Dusk
+                && picture.0.ink(x, y) == Ink::Night
+                && neighbours
+                    .iter()
+                    .any(|&(x, y)| picture.0.ink(x, y) == Ink::Dusk)
+        });
+        assert_eq!(lost.count(), 0);
+    }
+}
+
+#[test]
+fn what_is_written_on_a_colour_is_read_in_every_palette() {
+    let grounds = [
+        (
+            Ink::White,
+            [Ink::Night, Ink::Dusk, Ink::Stone, Ink::Brown, Ink::Blue].as_slice(),
+        ),
+        (Ink::Silver, &[Ink::Night, Ink::Dusk]),
+        (Ink::Gold, &[Ink::Night, Ink::Dusk]),
+        (
+            Ink::Night,
+            &[
+                Ink::White,
+                Ink::Sand,
+                Ink::Clay,
+                Ink::Gold,
+                Ink::Silver,
+                Ink::Yellow,
+                Ink::Green,
+                Ink::Orange,
+                Ink::Teal,
+            ],
+        ),
+    ];
+    let every = Livery::all().collect::<Vec<_>>();
+    let mut all: Vec<(Palette, &[Livery])> =
+        Palette::HOUSE.map(|house| (house, &every[..])).to_vec();
+    macro_rules! add {
+        ($(($word:ident, $title:ident, $game:ty)),*) => {
+            $(for palette in <$game as Faced>::CARD.palettes {
+                all.push((*palette, <$game as Faced>::CARD.colours.all));
+            })*
+        };
+    }
+    each_game!(add);
+    for (palette, liveries) in &all {
+        for (text, grounds) in grounds {
+            for &ground in grounds {
+                let contrast = contrast(palette.colour(text), palette.colour(ground));
+                assert!(contrast >= 4.5, "{text:?} on {ground:?}: {contrast:.2}");
+            }
+        }
+        for livery in *liveries {
+            let contrast = contrast(
+                palette.colour(livery.on_ink()),
+                palette.colour(livery.ink()),
+            );
+            assert!(contrast >= 4.5, "on {livery:?}: {contrast:.2}");
+        }
+    }
+    assert!(all.len() > 8);
+}
+
+#[test]
+fn the_smallest_type_is_seven_pixels_high() {
+    for size in Type::ALL {
+        let mut canvas = Canvas::new();
+        text::draw(
+            &mut canvas,
+            "H7",
+            Point::new(20, 20),
+            Align::Left,
+            size,
+            Ink::White,
+        );
+        for x in [20, 20 + text::width("H", size) as usize] {
+            let column = |y: &usize| (x..x + 5).any(|x| canvas.ink(x, *y) == Ink::White);
+            let rows = (0..60).filter(column).count();
+            assert!(rows >= 7, "{size:?}: {rows}");
+        }
+    }
+}

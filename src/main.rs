@@ -29,8 +29,9 @@ async fn main(spawner: embassy_executor::Spawner) {
         APP.init_with(|| App::new(chosen::FACTS, crash::recall()))
     }
 
+    let chip = start();
     let app = make();
-    let mut board = chosen::ports(start(), spawner);
+    let mut board = chosen::ports(chip, spawner);
     shell::run(app, CANVAS.take(), &mut board).await;
     crash::restart()
 }

@@ -5,6 +5,7 @@ mod chance;
 pub mod crash;
 mod deals;
 mod flash;
+mod hot;
 mod keys;
 mod light;
 mod panel;
@@ -30,13 +31,16 @@ bind_interrupts!(
     }
 );
 
-/// Starts the chip's clocks: the crystal's first, which is given the time that its board asks for.
+/// Starts the chip's clocks: the crystal's first, which is given the time that its board asks for. Then the code that
+/// computer players run through is brought into RAM, and may be called.
 pub fn start() -> Peripherals {
     let mut config = Config::default();
     if let Some(crystal) = &mut config.clocks.xosc {
         crystal.delay_multiplier = CRYSTAL;
     }
-    embassy_rp::init(config)
+    let chip = embassy_rp::init(config);
+    hot::load();
+    chip
 }
 
 /// The chip's timer as the clock.

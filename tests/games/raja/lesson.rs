@@ -11,9 +11,9 @@ fn the_keys_that_the_lesson_names_do_what_it_asks_for() {
     let keys: [&[Key]; 11] = [
         &[Right, A],
         &[A],
-        &[Up, Up, Up, A],
-        &[Up, Up, Up, A],
-        &[Up, Right, Right, A],
+        &[Left, Right, A],
+        &[Up, Left, Right, A],
+        &[Up, Right, A],
         &[A, Left, Left, A, A],
         &[Up, A],
         &[A, A],

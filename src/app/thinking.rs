@@ -21,8 +21,8 @@ use crate::{
     ui::time::Span,
 };
 
-/// How many positions a slice looks at: up to 10 ms on the handheld.
-const SLICE: u32 = 30;
+/// How many positions a slice looks at: up to 6 ms on the handheld, so that a key and its picture keep to 30.
+const SLICE: u32 = 16;
 /// From slice to slice: keys and pictures come between.
 const PAUSE: Span = Span::from_millis(1);
 

@@ -70,17 +70,22 @@ function awake(machine, ms) {
   }
 }
 
-/** Runs until a thought is over and kept; answers how long the chip has thought without a rest, in ms. */
+/**
+ * Runs until a thought is over and kept; answers how long the chip has thought without a rest, in ms. What was thought out
+ * before the picture of the last action has stood long enough rests until then: the longest time without a rest counts.
+ */
 function think(machine) {
   let [begin, slept, busy, rested] = [machine.nanos, machine.stats.sleptNanos, machine.flash.busyNanos, 0];
+  let longest = 0;
   for (let steps = 0; steps < 60_000 / STEP; steps++) {
     machine.run({ ms: STEP });
     const now = machine.stats;
     const wrote = machine.flash.busyNanos - busy;
     busy += wrote;
     // Two pages are an action and its commit; less is a mark, more an erase ahead of need.
-    if (wrote > 0.7e6 && wrote < 5e6) return (now.nanos - begin) / 1e6;
+    if (wrote > 0.7e6 && wrote < 5e6) return Math.max(longest, now.nanos - begin) / 1e6;
     rested = now.sleptNanos - slept > 0.9 * STEP * 1e6 ? rested + 1 : 0;
+    if (rested === REST) longest = Math.max(longest, now.nanos - begin - REST * STEP * 1e6);
     if (rested >= REST) begin = now.nanos;
     slept = now.sleptNanos;
   }

@@ -4,34 +4,29 @@
 
 use super::{MaharajaScene, deed::table, pieces};
 use crate::faces::parts::brush::*;
-use crate::{
-    faces::parts::{atlas, land::Look},
-    games::maharaja::{
-        data::{City, StatuePlace, bonus},
-        state::Table,
-    },
-    kernel::seat::Seat,
-    ui::{
-        ground::{Ground, ground},
-        ink::Palette,
-        shape::disc,
-    },
+use crate::faces::parts::{
+    atlas,
+    land::{INKS, Look},
 };
+use crate::games::maharaja::data::{City, StatuePlace, bonus};
+use crate::games::maharaja::state::Table;
+use crate::kernel::seat::Seat;
+use crate::ui::ground::{Ground, ground};
+use crate::ui::ink::Palette;
+use crate::ui::shape::disc;
 
 /// The inks of the map, by lamplight and in bright sun.
 pub(super) const PALETTES: [Palette; 2] = [
-    Palette::LAMPLIGHT.with(&[
+    INKS[0].with(&[
         (Ink::Dusk, 0x3A_21_40),
         (Ink::Sand, 0xEF_DC_A6),
         (Ink::Clay, 0xD8_B6_7A),
         (Ink::Brown, 0x86_50_2F),
-        (Ink::LOTUS, 0xEE_5A_A6),
         (Ink::MEADOW, 0xA3_BF_6C),
         (Ink::WATER, 0x7F_C4_C4),
     ]),
-    Palette::DAYLIGHT.with(&[
+    INKS[1].with(&[
         (Ink::Dusk, 0x2C_18_30),
-        (Ink::LOTUS, 0xF4_64_B4),
         (Ink::MEADOW, 0xB0_D8_68),
         (Ink::WATER, 0x84_DC_DC),
     ]),

@@ -16,10 +16,17 @@ use crate::{
     kernel::{id::Id, seat::Seat},
     parts::roads::{Junction, Site},
     ui::{
+        ink::Palette,
         shape::{disc, line},
         sprite::{Sprite, sprite},
     },
 };
+
+/// The inks of every map of roads, by lamplight and in bright sun: what is possible has one of its own.
+pub(in crate::faces) const INKS: [Palette; 2] = [
+    Palette::LAMPLIGHT.with(&[(Ink::LOTUS, 0xEE_5A_A6)]),
+    Palette::DAYLIGHT.with(&[(Ink::LOTUS, 0xF4_64_B4)]),
+];
 
 /// How a city is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

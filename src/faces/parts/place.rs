@@ -22,6 +22,31 @@ pub trait Town: Id {
     fn spot(junction: Junction<Self>) -> Point;
 }
 
+/// Lays out a board of roads: where its junctions and villages stand on the screen, in the order of the rules' tables.
+macro_rules! layout {
+    (junctions [$($junction:tt),+ $(,)?]; villages [$($village:tt),+ $(,)?];) => {
+        /// A place on the map.
+        pub type MapPlace = $crate::faces::parts::place::MapPlace<Village, City>;
+
+        impl $crate::faces::parts::place::Drawn for Village {
+            fn spot(self) -> Point {
+                const VILLAGES: Per<Village, (i32, i32), 30> = Per::new([$($village),+]);
+                let (x, y) = VILLAGES[self];
+                Point::new(x, y)
+            }
+        }
+
+        impl $crate::faces::parts::place::Town for City {
+            fn spot(junction: Junction) -> Point {
+                const JUNCTIONS: Per<Junction, (i32, i32), 8> = Per::new([$($junction),+]);
+                let (x, y) = JUNCTIONS[junction];
+                Point::new(x, y)
+            }
+        }
+    };
+}
+pub(in crate::faces) use layout;
+
 impl<C: Town> Drawn for Junction<C> {
     fn spot(self) -> Point {
         C::spot(self)

@@ -12,7 +12,7 @@ use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::{
         Sign, atlas,
-        land::{Look, board},
+        land::{INKS, Look, board},
         map::place_name,
     },
     games::raja::{
@@ -31,16 +31,8 @@ use crate::{
 
 /// The inks of the map, by lamplight and in bright sun.
 pub(super) const PALETTES: [Palette; 2] = [
-    Palette::LAMPLIGHT.with(&[
-        (Ink::LOTUS, 0xEE_5A_A6),
-        (Ink::MEADOW, 0xB9_C5_7C),
-        (Ink::WATER, 0x8C_C3_CF),
-    ]),
-    Palette::DAYLIGHT.with(&[
-        (Ink::LOTUS, 0xF4_64_B4),
-        (Ink::MEADOW, 0xC4_DC_78),
-        (Ink::WATER, 0x90_D4_E8),
-    ]),
+    INKS[0].with(&[(Ink::MEADOW, 0xB9_C5_7C), (Ink::WATER, 0x8C_C3_CF)]),
+    INKS[1].with(&[(Ink::MEADOW, 0xC4_DC_78), (Ink::WATER, 0x90_D4_E8)]),
 ];
 /// The land: desert and hills, the fertile east, the sea in the west.
 pub(super) const GROUND: Ground = ground!("ground.txt");

@@ -259,6 +259,10 @@ impl Hands {
 
     /// The menu or a notice comes between, and leads back.
     pub(super) fn interrupt(&mut self) {
+        // The first key wakes who sleeps, and does no more.
+        if self.device.app.light() == 0 {
+            self.tap(Key::Y);
+        }
         let screen = self.device.app.screen();
         if self.one_in(2) {
             self.hold(Key::Y);

@@ -24,6 +24,8 @@ pub(super) struct Device {
     /// What chance the board has, stirred with the moments at which keys are pressed, which nobody can repeat; seeds come
     /// from it.
     pub entropy: u64,
+    /// Whether nothing was ever set on this device, so that its language is asked for.
+    pub newcomer: bool,
     pub now: Timestamp,
     /// When the picture goes out if no key is pressed.
     idle_at: Option<Timestamp>,
@@ -51,6 +53,7 @@ impl Device {
             settings_changed: false,
             charge: None,
             warned: false,
+            newcomer: true,
             entropy: 0,
             now: Timestamp::START,
             idle_at: None,

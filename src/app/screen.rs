@@ -73,7 +73,10 @@ pub(super) struct Screens {
     pub moves: moves::Moves,
     pub overview: overview::Overview,
     pub history: history::History,
+    pub result: result::Result,
     pub reading: reading::Reading,
+    /// The page of the statistics.
+    pub statistics: usize,
     pub topics: List,
     pub menu: List,
     pub settings: List,
@@ -98,7 +101,9 @@ impl Screens {
             moves: moves::Moves::new(),
             overview: overview::Overview::new(),
             history: history::History::new(),
+            result: result::Result::new(),
             reading: reading::Reading::new(),
+            statistics: 0,
             topics: List::at(0),
             menu: List::at(0),
             settings: List::at(0),
@@ -157,7 +162,12 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         ],
     ),
     (Topics, &[Reading, Home, Menu]),
-    (Result, &[Home, Overview, History, Reading, Menu]),
+    (
+        Result,
+        &[
+            Home, Overview, History, Reading, Menu, Curtain, Table, Moves,
+        ],
+    ),
     (
         Menu,
         &[
@@ -236,6 +246,7 @@ impl Screen {
             Ceremony => ceremony::motion(app),
             Moves => moves::motion(app),
             History => history::motion(app),
+            Saves => saves::motion(app),
             _ => {}
         }
     }

@@ -52,7 +52,7 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
     let Some(table) = &mut app.table.laid else {
         return false;
     };
-    let covered = table.sat().covered(seat);
+    let (covered, received) = (table.sat().covered(seat), table.sat().received());
     let reader = (&app.table.party, language);
     let steered = table
         .sat_mut()
@@ -73,7 +73,13 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
             app.explain_lesson();
             app.sound(sound::REFUSE);
         }
-        Steered::Played => app.played(seat, covered),
+        Steered::Played => {
+            let now = app.table.sat().map_or(0, Sat::received);
+            if now > received {
+                app.sound(sound::COINS);
+            }
+            app.played(seat, covered);
+        }
     }
     steered != Steered::Nothing
 }

@@ -292,7 +292,10 @@ impl App {
             }
             return;
         }
-        self.device.stay_awake();
+        if !matches!(event, KeyEvent::Hold(_) | KeyEvent::Repeat(_)) {
+            // A key that is down for minutes lies under something.
+            self.device.stay_awake();
+        }
         match event {
             KeyEvent::Press(key) => {
                 self.stir(self.device.now.micros());

@@ -164,6 +164,22 @@ fn the_light_falls_in_steps_before_the_picture_goes_out_and_a_key_brings_it_back
 }
 
 #[test]
+fn a_key_that_lies_under_something_keeps_nobody_awake() {
+    for key in ["down", "A", "Y"] {
+        let mut device = Device::new(8);
+        device.script(&format!("press:{key} wait:60000 wait:58000"));
+        assert!(device.app.light() > 0, "{key}");
+        device.script("wait:4000");
+        assert_eq!(device.app.light(), 0, "{key}");
+        device.script(&format!("release:{key} wait:1000"));
+        assert_eq!(device.app.light(), 0, "{key} was let go");
+        assert_eq!(device.app.alarm(), None);
+        device.script(key);
+        assert!(device.app.light() > 0, "{key} was pressed");
+    }
+}
+
+#[test]
 fn settings_outlive_switching_off() {
     let mut device = Device::new(8);
     let fresh = device.app.settings().clone();

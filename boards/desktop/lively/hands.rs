@@ -313,11 +313,7 @@ pub enum Ended {
 }
 
 /// Goes to all places, the nearest ones first, and shows each to a visitor; the place to begin at is shown too.
-pub fn search(
-    from: &Hands,
-    limit: Limit,
-    visit: impl FnMut(&Hands, Trail<'_>) -> Look,
-) -> Ended {
+pub fn search(from: &Hands, limit: Limit, visit: impl FnMut(&Hands, Trail<'_>) -> Look) -> Ended {
     search_by(from, limit, Hands::place, visit)
 }
 

@@ -197,7 +197,8 @@ impl App {
         } else if self.screen() == Screen::Notice && self.screens.notice == Some(Notice::Empty) {
             // A charger is there: it goes on.
             self.leave_notice();
-            self.device.stay_awake();
+            // As long as ever; in the dark it waits for a key.
+            self.device.idle_at = None;
         } else if self.device.low()
             && !self.device.warned
             && self.screen().has_menu()

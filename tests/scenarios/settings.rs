@@ -134,6 +134,18 @@ fn an_empty_battery_puts_the_device_out_until_it_is_charged() {
     on(&device, Screen::Curtain);
     device.wait(60_000);
     assert!(device.app.light() > 0, "and stays as long as ever");
+    // In the dark the charger wakes nobody.
+    device.script("hold:Y up*2 A");
+    for _ in 0..2 {
+        read(&mut device, 3200, false);
+    }
+    device.wait(11_000);
+    read(&mut device, 3200, true);
+    assert_eq!((device.app.light(), device.app.alarm()), (0, None));
+    device.script("A");
+    on(&device, Screen::Settings);
+    device.wait(60_000);
+    assert!(device.app.light() > 0, "and stays as long as ever");
 }
 
 #[test]

@@ -261,3 +261,99 @@ fn the_smallest_type_is_seven_pixels_high() {
         }
     }
 }
+
+/// A letter of a size, as it is painted: its pixels from the top left corner of its box, and the others of the box with a
+/// column more at both sides.
+struct Letter {
+    ink: Vec<(usize, usize)>,
+    clear: Vec<(usize, usize)>,
+    wide: usize,
+    high: usize,
+}
+
+impl Letter {
+    fn new(letter: &str, size: Type) -> Self {
+        let mut canvas = Canvas::new();
+        let at = Point::new(10, 10);
+        text::draw(&mut canvas, letter, at, Align::Left, size, Ink::White);
+        let pixels = shape(&(canvas, Ink::Night));
+        let ends =
+            |values: Vec<usize>| (*values.iter().min().unwrap(), *values.iter().max().unwrap());
+        let (left, right) = ends(pixels.iter().map(|&(x, _)| x).collect());
+        let (top, bottom) = ends(pixels.iter().map(|&(_, y)| y).collect());
+        // One column before it.
+        let ink: Vec<_> = pixels
+            .iter()
+            .map(|&(x, y)| (x + 1 - left, y - top))
+            .collect();
+        let (wide, high) = (right - left + 3, bottom - top + 1);
+        let all = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+        let clear = all.filter(|place| !ink.contains(place)).collect();
+        Self {
+            ink,
+            clear,
+            wide,
+            high,
+        }
+    }
+
+    /// Whether it stands at a place of a picture: in which colour, and on which grounds.
+    fn at(&self, picture: &[Rgb], (x, y): (usize, usize)) -> Option<(Rgb, Vec<Rgb>)> {
+        let pixel = |&(dx, dy): &(usize, usize)| picture[(y + dy) * 240 + x + dx];
+        let colour = pixel(&self.ink[0]);
+        // Most places are of one colour all around: they are left at once.
+        if pixel(&self.clear[0]) == colour
+            || self.ink.iter().any(|place| pixel(place) != colour)
+            || self.clear.iter().any(|place| pixel(place) == colour)
+        {
+            return None;
+        }
+        let mut grounds: Vec<Rgb> = Vec::new();
+        for place in &self.clear {
+            let beside =
+                |&(dx, dy): &(usize, usize)| dx.abs_diff(place.0) + dy.abs_diff(place.1) == 1;
+            if self.ink.iter().any(beside) && !grounds.contains(&pixel(place)) {
+                grounds.push(pixel(place));
+            }
+        }
+        Some((colour, grounds))
+    }
+}
+
+#[test]
+fn every_text_has_its_contrast_on_the_very_pixels_around_it() {
+    // Letters that nothing else looks like.
+    let letters: Vec<Letter> = Type::ALL
+        .into_iter()
+        .flat_map(|size| {
+            ["a", "e", "g", "s", "R", "S", "B"].map(|letter| Letter::new(letter, size))
+        })
+        .collect();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
+    let (mut seen, mut faint) = (0, std::collections::BTreeMap::new());
+    for entry in std::fs::read_dir(folder).expect("the pictures") {
+        let path = entry.expect("a file").path();
+        let picture = crate::screens::read(&path);
+        for letter in &letters {
+            for y in 0..240 - letter.high {
+                for x in 0..240 - letter.wide {
+                    let Some((colour, grounds)) = letter.at(&picture, (x, y)) else {
+                        continue;
+                    };
+                    seen += 1;
+                    for ground in grounds {
+                        let contrast = contrast(colour, ground);
+                        if contrast < 4.5 {
+                            let name = path.file_stem().expect("a name").to_string_lossy();
+                            let where_ = format!("{name} at {x}, {y}: {contrast:.2}");
+                            faint.insert(format!("{colour:?} on {ground:?}"), where_);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    println!("{seen} letters");
+    assert!(seen > 10_000, "{seen}");
+    assert!(faint.is_empty(), "{faint:#?}");
+}

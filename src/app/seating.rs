@@ -103,15 +103,15 @@ fn plate(app: &App, seat: Seat, middle: Point, focused: bool, canvas: &mut Canva
 
 /// Somebody who plays.
 const PERSON: Sprite = sprite![
-    "...#######...",
-    "..#ooooooo#..",
-    "..#nnnnnnn#..",
-    "..#n#nnn#n#..",
-    "..#nnnnnnn#..",
-    "...#nnnnn#...",
-    "....#nnn#....",
-    "..##ooooo##..",
+    "....#####....",
+    "...#ooooo#...",
+    "...#ooooo#...",
+    "...#ooooo#...",
+    "...#ooooo#...",
+    "....#####....",
+    "..#########..",
     ".#ooooooooo#.",
+    "#ooooooooooo#",
     "#ooooooooooo#",
     "#ooooooooooo#",
     "#############",

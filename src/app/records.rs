@@ -24,7 +24,7 @@ use crate::{
 
 /// As many people, and lines of all of them together, as a record of the saves has room for.
 const PEOPLE: usize = 6;
-const LINES: usize = 16;
+const LINES: usize = 15;
 /// How many of the last matches are told.
 const LAST: usize = 10;
 

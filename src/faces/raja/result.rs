@@ -37,6 +37,14 @@ fn merits(scene: &RajaScene<'_>, seat: Seat) -> Merits {
     }
 }
 
+/// His gold, which lies open at the end.
+fn purse(own: Merits) -> Sentence {
+    match own.gold {
+        Some(gold) => Sentence::of(format_args!("{gold}")),
+        None => Sentence::of(format_args!("?")),
+    }
+}
+
 impl Merits {
     /// Which of the three lines tells these two apart.
     fn decisive(self, other: Self) -> usize {
@@ -180,15 +188,12 @@ impl Column {
         let name = bar::fitting(player.name, Type::Small, self.wide - 2);
         let at = Point::new(middle, EARTH + 22);
         text::draw(canvas, name, at, Align::Centre, Type::Small, Ink::White);
-        self.small(middle, canvas, say::texts(scene).labels().gold_hidden);
+        self.small(middle, canvas);
     }
 
     /// Gold and character, in one line.
-    fn small(&self, middle: i32, canvas: &mut Canvas, hidden: &str) {
-        let gold = match self.own.gold {
-            Some(gold) => Sentence::of(format_args!("{gold}")),
-            None => Sentence::of(format_args!("{hidden}")),
-        };
+    fn small(&self, middle: i32, canvas: &mut Canvas) {
+        let gold = purse(self.own);
         let number = text::width(gold.as_str(), Type::Small);
         let left = middle - ((number + 26) >> 1);
         let y = EARTH + 37;
@@ -346,7 +351,6 @@ fn lines(scene: &RajaScene<'_>) -> [(&'static str, &'static str); 13] {
 mod tests {
     use super::*;
     use crate::{
-        faces::parts::plain,
         faces::{Player, Scene, livery::Livery},
         games::raja::{Options, Raja},
         kernel::{
@@ -386,11 +390,8 @@ mod tests {
     #[test]
     fn what_decided_has_its_room_in_every_language() {
         let mut measured = 0;
-        widest(|scene, own| {
-            let hidden = say::texts(scene).labels().gold_hidden;
-            let gold = own
-                .gold
-                .map_or(plain(hidden), |gold| Sentence::of(format_args!("{gold}")));
+        widest(|_, own| {
+            let gold = purse(own);
             let wide = text::width(gold.as_str(), Type::Small) + 29;
             assert!(wide <= width(5), "{own:?} is {wide} wide");
             assert!(text::width("Wilhelmina", Type::Small) <= width(4));

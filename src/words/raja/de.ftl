@@ -5,7 +5,6 @@
 label-game = Raja
 label-about = Baue Paläste, wo der Maharadscha ist.
 label-gold = Gold
-label-gold_hidden = geheim
 label-palaces = Paläste
 label-points = Punkte
 label-characters = Personen

@@ -5,7 +5,6 @@
 label-game = Raja
 label-about = Build palaces where the Maharaja goes.
 label-gold = Gold
-label-gold_hidden = secret
 label-palaces = Palaces
 label-points = Points
 label-characters = Characters

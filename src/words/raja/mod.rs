@@ -78,8 +78,6 @@ labels! {
         about,
         /// Caption of gold.
         gold,
-        /// Where gold is held in secret.
-        gold_hidden,
         /// Caption of the palaces built.
         palaces,
         /// Caption of the points in a city.

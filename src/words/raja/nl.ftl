@@ -5,7 +5,6 @@
 label-game = Maharadja (2004)
 label-about = Bouw paleizen waar de maharadja komt.
 label-gold = Goud
-label-gold_hidden = geheim
 label-palaces = Paleizen
 label-points = Punten
 label-characters = Karakters

@@ -91,7 +91,7 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
             words.saves.keys,
             words.ask.keys,
             words.reading.keys,
-            words.reading.lesson_keys,
+            words.lesson.keys,
             words.menu.saved,
             words.notice.keys,
             words.notice.keys_again,

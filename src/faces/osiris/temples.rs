@@ -35,6 +35,15 @@ const fn line(colour: Colour) -> Point {
     Point::new(24, 9 + 10 * colour as i32)
 }
 
+/// Where a stop stands: the whole temple, of which a colour is one line.
+pub(super) fn spot(at: Stop) -> Rectangle {
+    let corner = match at {
+        Stop::Temple(god, _) => corner(god),
+        Stop::End => HUB,
+    };
+    area(corner.x, corner.y, CELL.0, CELL.1)
+}
+
 /// The middle of a stop.
 pub(super) fn stop(at: Stop) -> Point {
     match at {

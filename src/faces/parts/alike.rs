@@ -203,6 +203,7 @@ macro_rules! road_face {
                 steer: parts::steer::steer,
                 follows: parts::steer::follows,
                 paint: parts::paint,
+                spot: parts::spot,
                 paint_board: parts::map::still,
                 shows_held: true,
                 paint_event: Some(parts::happened::paint),
@@ -233,6 +234,7 @@ macro_rules! road_face {
                     | Event::TurnEnded { .. } => Weight::Nothing,
                     _ => weight(event, seat),
                 },
+                reason: say::reason,
                 explain: |scene, focus, out| {
                     say::explain(scene, parts::steer::settled(scene, focus), out);
                 },

@@ -124,6 +124,9 @@ impl App {
     pub(super) fn resume_lesson(&mut self) {
         if let Some((title, step)) = self.device.settings.lessons.0.interrupted() {
             self.begin_lesson(title, step);
+            self.point();
+            // Nobody has pressed a key yet: nothing sounds, and nothing is new to the saves.
+            self.out.clear();
         }
     }
 

@@ -1,9 +1,9 @@
 //! The lesson of every title by the keys that it points at: in three languages, with a wrong choice at every step that has
 //! one, and with the power cut in every chapter.
 
+use crate::support::Played;
 use crate::support::app::speaking;
 use crate::support::device::{Device, flash::Chip};
-use crate::support::Played;
 use durbar::app::Screen;
 use durbar::each_game;
 use durbar::faces::Step;
@@ -42,7 +42,11 @@ fn card(device: &Device) -> u32 {
     if let Some(spot) = spot {
         assert!(!spot.intersection(&PANEL).is_zero_sized());
         let hidden = card.intersection(&spot);
-        assert!(hidden.is_zero_sized(), "{card:?} hides {spot:?} at {:?}", device.app.lesson());
+        assert!(
+            hidden.is_zero_sized(),
+            "{card:?} hides {spot:?} at {:?}",
+            device.app.lesson()
+        );
     }
     card.bounding_box().size.height
 }
@@ -58,7 +62,11 @@ fn stray<G: Played>(device: &mut Device, line: &str) -> bool {
     };
     assert_eq!(device.play_by_keys::<G>(other), None, "{line}");
     assert_eq!(device.app.screen(), Screen::Table, "{line}");
-    assert_eq!((device.app.lesson(), device.actions()), (step, done), "{line}");
+    assert_eq!(
+        (device.app.lesson(), device.actions()),
+        (step, done),
+        "{line}"
+    );
     assert!(card(device) > tall, "{line}: it says nothing of {other:?}");
     true
 }
@@ -93,7 +101,10 @@ fn learn<G: Played>(device: &mut Device, chapter: usize) -> (usize, usize) {
                 }
                 for keys in 0.. {
                     assert!(keys < 12, "{line}: it points round in a circle");
-                    let key = device.app.pointed().unwrap_or_else(|| panic!("no way to {line}"));
+                    let key = device
+                        .app
+                        .pointed()
+                        .unwrap_or_else(|| panic!("no way to {line}"));
                     card(device);
                     device.tap(key);
                     if device.app.lesson() != Some((step, now)) {
@@ -114,7 +125,10 @@ fn learn_all<G: Played>(title: usize) {
         for chapter in 0..3 {
             // The chapter after the one that was learnt is in focus already.
             let (deeds, strayed) = learn::<G>(&mut device, 0);
-            println!("{} {chapter}: {deeds} deeds, {strayed} wrong choices", G::NAME);
+            println!(
+                "{} {chapter}: {deeds} deeds, {strayed} wrong choices",
+                G::NAME
+            );
             assert!(deeds >= 2 && 2 * strayed >= deeds);
         }
         device.tap(Key::A);
@@ -153,7 +167,10 @@ fn a_chapter_that_was_left_goes_on_or_begins_anew() {
     let left = device.app.lesson();
     assert!(matches!(left, Some((_, Step::Do(_)))));
     device.tap(Key::B);
-    assert_eq!((device.app.screen(), device.app.lesson()), (Screen::Chapters, None));
+    assert_eq!(
+        (device.app.screen(), device.app.lesson()),
+        (Screen::Chapters, None)
+    );
     // What was left does not come back by itself.
     device.restart();
     assert_eq!(device.app.screen(), Screen::Home);

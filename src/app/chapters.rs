@@ -9,8 +9,7 @@ use crate::{
         ink::Ink,
         key::{Key, KeyEvent},
         list::{List, ROW, Row},
-        sound,
-        text::{self, Type},
+        sound, text,
     },
 };
 use embedded_graphics::prelude::Point;
@@ -43,7 +42,8 @@ impl App {
         let title = self.home_title();
         let step = usize::from(self.device.settings.lessons.0.of(title).step);
         let lesson = &title.card().lesson;
-        let within = lesson.chapter_of(step) == Some(chapter) && lesson.begins(chapter) != Some(step);
+        let within =
+            lesson.chapter_of(step) == Some(chapter) && lesson.begins(chapter) != Some(step);
         within.then_some(step)
     }
 
@@ -118,5 +118,4 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         None => app.words().general.choose,
     };
     frame::footer(canvas, keys);
-    let _ = Type::Small;
 }

@@ -2,8 +2,8 @@
 
 use super::{App, sitting::Lead, stack::Stack};
 use super::{
-    ask, ceremony, chapters, crash, curtain, device_test, history, home, letters, menu, moves, notice,
-    overview, reading, result, saves, settings, setup, statistics, table,
+    ask, ceremony, chapters, crash, curtain, device_test, history, home, letters, menu, moves,
+    notice, overview, reading, result, saves, settings, setup, statistics, table,
 };
 use crate::{
     kernel::play::NoUndo,
@@ -116,8 +116,8 @@ impl Screens {
 }
 
 use Screen::{
-    Ask, Ceremony, Chapters, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Moves, Notice,
-    Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table, Topics,
+    Ask, Ceremony, Chapters, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu,
+    Moves, Notice, Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table, Topics,
 };
 
 /// Which screen leads to which by a key. Besides, a notice may come up anywhere, and silence leads from wherever a match is

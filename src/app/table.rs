@@ -1,8 +1,9 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
 use super::{
-    App, Effect, Keep, MOMENT, Then, task,
+    App, Effect, Keep, MOMENT, Then,
     sat::{Sat, Steered},
+    task,
 };
 use crate::{
     faces::FOOT,

@@ -48,33 +48,37 @@ impl App {
         let card = table.title().card();
         let text = (card.texts.step)(card.lesson.said(step)?, language);
         let reader = (&self.table.party, language);
-        let mut wrong = Cut::new();
-        if let Some((refused, told)) = table.sat().wrong(reader, Seat::One) {
-            let _ = write!(wrong, "{} {}", words.not_that, told.as_str());
-            if !refused {
-                let _ = write!(wrong, " {}", words.other);
-            }
-        }
         let size = self.device.settings.listing();
         let count = |text: &str, size: Type, width| {
             text::lines(text, size, width).count() as i32 * size.line()
         };
         let mut height = count(text, size, WIDTH).max(KEY + 8) + 2 * FRAME;
-        if !wrong.as_str().is_empty() {
-            height += count(wrong.as_str(), Type::Small, EDGE - 18) + FRAME;
-        }
         let spot = self.screens.lead.and_then(|lead| lead.spot);
-        let top = match spot {
-            Some(spot) => {
-                let (above, below) = (spot.top_left.y, spot.top_left.y + spot.size.height as i32);
-                if above - BAR > FOOT - below {
-                    // Where the text is long it takes the room of the bar.
-                    BAR.min(above - REACH - height).max(0)
-                } else {
-                    (FOOT - height).max(below + REACH).min(EDGE - height)
+        let (above, below) = spot.map_or((0, 0), |spot| {
+            let top = spot.top_left.y;
+            (top - REACH, top + spot.size.height as i32 + REACH)
+        });
+        let lies_above = above - BAR > FOOT - below;
+        // Where the text is long it takes the room of a bar.
+        let room = if lies_above { above } else { EDGE - below };
+        let mut wrong = Cut::new();
+        if let Some((refused, told)) = table.sat().wrong(reader, Seat::One) {
+            let told = told.as_str();
+            let _ = write!(wrong, "{} {told}", words.not_that);
+            let tall = |wrong: &str| count(wrong, Type::Small, EDGE - 18) + FRAME;
+            if !refused {
+                let whole = Sentence::of(format_args!("{} {told} {}", words.not_that, words.other));
+                // That nothing has happened is seen, too.
+                if height + tall(whole.as_str()) <= room {
+                    let _ = write!(wrong, " {}", words.other);
                 }
             }
-            None => FOOT - height,
+            height += tall(wrong.as_str());
+        }
+        let top = if lies_above {
+            BAR.min(above - height).max(0)
+        } else {
+            (FOOT - height).max(below).min(EDGE - height)
         };
         let place = area(2, top, EDGE - 4, height);
         Some(Card {
@@ -112,20 +116,39 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let (place, all) = table.title().card().lesson.place(step);
         let count = Sentence::of(format_args!("{place}/{all}"));
         let below = Point::new(middle.x, middle.y + KEY / 2 - 2);
-        text::draw(canvas, count.as_str(), below, Align::Centre, Type::Small, Ink::Silver);
+        text::draw(
+            canvas,
+            count.as_str(),
+            below,
+            Align::Centre,
+            Type::Small,
+            Ink::Silver,
+        );
     }
     if !card.wrong.as_str().is_empty() {
         let lines = text::lines(card.text, card.size, WIDTH).count() as i32;
         at.y += (lines * card.size.line()).max(KEY + 8) + 1;
         fill(canvas, area(8, at.y, EDGE - 16, 1), Ink::Red);
         at.y += FRAME - 2;
-        text::draw_lines(canvas, card.wrong.as_str(), at, EDGE - 18, Type::Small, Ink::Gold);
+        text::draw_lines(
+            canvas,
+            card.wrong.as_str(),
+            at,
+            EDGE - 18,
+            Type::Small,
+            Ink::Gold,
+        );
     }
 }
 
 /// A ring round a place.
 fn ring(canvas: &mut Canvas, spot: Rectangle) {
-    for (ink, out) in [(Ink::Night, 3), (Ink::Gold, 2), (Ink::Gold, 1), (Ink::Night, 0)] {
+    for (ink, out) in [
+        (Ink::Night, 3),
+        (Ink::Gold, 2),
+        (Ink::Gold, 1),
+        (Ink::Night, 0),
+    ] {
         let (x, y) = (spot.top_left.x - out, spot.top_left.y - out);
         let (wide, high) = (
             spot.size.width as i32 + 2 * out,
@@ -165,7 +188,14 @@ fn key(canvas: &mut Canvas, middle: Point, key: Key) {
     if !key.is_way() {
         disc(canvas, middle, 13, Ink::Gold);
         let at = middle - Point::new(0, Type::Body.line() / 2);
-        text::draw(canvas, key.name(), at, Align::Centre, Type::Body, Ink::Night);
+        text::draw(
+            canvas,
+            key.name(),
+            at,
+            Align::Centre,
+            Type::Body,
+            Ink::Night,
+        );
         return;
     }
     let arms = [
@@ -187,8 +217,16 @@ fn key(canvas: &mut Canvas, middle: Point, key: Key) {
             let tip = middle + Point::new(x + x.signum() * 2, y + y.signum() * 2);
             for row in 0..3 {
                 let at = tip - Point::new(x.signum() * row, y.signum() * row);
-                let (wide, high) = if x == 0 { (2 * row + 1, 1) } else { (1, 2 * row + 1) };
-                fill(canvas, area(at.x - wide / 2, at.y - high / 2, wide, high), Ink::Night);
+                let (wide, high) = if x == 0 {
+                    (2 * row + 1, 1)
+                } else {
+                    (1, 2 * row + 1)
+                };
+                fill(
+                    canvas,
+                    area(at.x - wide / 2, at.y - high / 2, wide, high),
+                    Ink::Night,
+                );
             }
         }
     }

@@ -332,6 +332,7 @@ impl Faced for Tiny {
             Lamp::all().find(dark).unwrap_or(Lamp::First)
         },
         steer,
+        leads: |_, _, _| true,
         follows: |_, _| None,
         paint: |scene, _, canvas| paint(scene, canvas),
         spot: |_, lamp| area(28 + 40 * lamp.index() as i32, 48, 24, 24),

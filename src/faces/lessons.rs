@@ -96,7 +96,9 @@ fn assert_texts<G: Faced>() {
     assert_eq!((lesson.begins(0), lesson.begins(3)), (Some(1), None));
     // The step is saved in a byte.
     assert!(lesson.steps.len() <= usize::from(u8::MAX));
-    let said: Vec<usize> = (0..lesson.steps.len()).filter_map(|step| lesson.said(step)).collect();
+    let said: Vec<usize> = (0..lesson.steps.len())
+        .filter_map(|step| lesson.said(step))
+        .collect();
     assert_eq!(said, (0..said.len()).collect::<Vec<_>>());
     for chapter in 0..3 {
         let begin = lesson.begins(chapter).unwrap();

@@ -251,6 +251,9 @@ pub struct Board<G: Faced> {
     pub begin: fn(&Scene<'_, G>) -> G::Focus,
     /// What a key leads to.
     pub steer: fn(&Scene<'_, G>, G::Focus, KeyEvent) -> OutcomeOf<G>,
+    /// Whether A may lead to this focus on the way to an action: where many choices come one after the other, those that lead
+    /// elsewhere need not be looked at.
+    pub leads: fn(&Scene<'_, G>, G::Focus, G::Action) -> bool,
     /// What follows by itself, without a key: from this focus, or when the seat has just taken the device.
     pub follows: Follows<G>,
     /// Paints the whole screen.

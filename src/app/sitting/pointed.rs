@@ -27,12 +27,11 @@ pub(in crate::app) struct Lead {
     pub spot: Option<Rectangle>,
 }
 
-/// As many places as are looked at on the way: a plan of two actions that lies farthest takes most.
-const MOST: usize = 224;
+/// As many places as are looked at on the way: what does not lie on it is left out (`Board::leads`).
+const MOST: usize = 128;
 
-/// The keys with which a way goes forward, and those with which it may go back and elsewhere.
-const FORWARD: &[Key] = &[Key::A, Key::Up, Key::Right, Key::Down, Key::Left];
-const ALL: &[Key] = &[
+/// The keys of a way: it leads forward; or back first; or elsewhere.
+const KEYS: [Key; 7] = [
     Key::A,
     Key::Up,
     Key::Right,
@@ -61,7 +60,7 @@ impl<G: Faced> Sitting<G> {
         let wanted = G::Action::read(&mut Words::of(wanted), &names).ok()?;
         self.scene(party, language, Viewer::Player(seat), |scene| {
             let start = self.focus_in(scene);
-            let mut ways = [FORWARD, ALL].into_iter();
+            let mut ways = [5, 6, 7].into_iter().filter_map(|keys| KEYS.get(..keys));
             ways.find_map(|keys| search(scene, start, wanted, keys))
         })
     }
@@ -114,7 +113,10 @@ fn search<G: Faced>(
                 Outcome::Play(action, _) if action == wanted => {
                     return Some(lead(scene, &found, at, key));
                 }
-                Outcome::Moved(next) if found.iter().all(|known| known.focus != next) => {
+                Outcome::Moved(next)
+                    if (key != Key::A || (G::BOARD.leads)(scene, next, wanted))
+                        && found.iter().all(|known| known.focus != next) =>
+                {
                     // What has no room lies farther away than any action does.
                     let _ = found.push(Found {
                         focus: next,

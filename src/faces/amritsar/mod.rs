@@ -117,6 +117,7 @@ impl Faced for Amritsar {
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
+        leads: |_, _, _| true,
         follows: steer::follows,
         paint,
         spot,

@@ -13,13 +13,14 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            card, offers,
             Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf, RoadGame,
             alike::alike,
+            card,
             city::Lines,
             first_allowed,
             happened::{Happened, HappenedOf},
             land::Look,
+            offers,
         },
     },
     games::maharaja::{
@@ -130,7 +131,12 @@ impl RoadGame for Maharaja {
     }
 
     fn spot(scene: &MaharajaScene<'_>, page: Page) -> Rectangle {
-        let court = |at| deed::court(scene).iter().position(|&tile| tile == at).unwrap_or(0);
+        let court = |at| {
+            deed::court(scene)
+                .iter()
+                .position(|&tile| tile == at)
+                .unwrap_or(0)
+        };
         match page {
             Page::Track { at, .. } => track::spot(scene, at),
             Page::Cards { at } => card::spot(court(at)),

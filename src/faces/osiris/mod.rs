@@ -126,6 +126,7 @@ impl Faced for Osiris {
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
+        leads: |_, _, _| true,
         follows: steer::follows,
         paint,
         spot,

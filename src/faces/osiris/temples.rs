@@ -35,13 +35,13 @@ const fn line(colour: Colour) -> Point {
     Point::new(24, 9 + 10 * colour as i32)
 }
 
-/// Where a stop stands: the whole temple, of which a colour is one line.
+/// Where a stop stands: the line of a colour across its temple.
 pub(super) fn spot(at: Stop) -> Rectangle {
-    let corner = match at {
-        Stop::Temple(god, _) => corner(god),
-        Stop::End => HUB,
+    let left = match at {
+        Stop::Temple(god, _) => corner(god).x,
+        Stop::End => HUB.x,
     };
-    area(corner.x, corner.y, CELL.0, CELL.1)
+    area(left, stop(at).y - 8, CELL.0, 17)
 }
 
 /// The middle of a stop.

@@ -201,6 +201,7 @@ macro_rules! road_face {
             const BOARD: $crate::faces::Board<Self> = $crate::faces::Board {
                 begin: parts::steer::begin,
                 steer: parts::steer::steer,
+                leads: parts::steer::leads,
                 follows: parts::steer::follows,
                 paint: parts::paint,
                 spot: parts::spot,

@@ -125,7 +125,12 @@ const fn round<D: Id>() -> dial::Dial {
 /// Where an action stands on the dial.
 pub fn spot<D: Id>(at: D) -> Rectangle {
     let (middle, reach) = (round::<D>().place(at.index()), RADIUS / 4 + 1);
-    area(middle.x - reach, middle.y - reach, 2 * reach + 1, 2 * reach + 1)
+    area(
+        middle.x - reach,
+        middle.y - reach,
+        2 * reach + 1,
+        2 * reach + 1,
+    )
 }
 
 /// Paints the dial between the bars, with a picture in each sector.

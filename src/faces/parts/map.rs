@@ -210,7 +210,10 @@ pub fn rows_here<G: RoadGame>(rows: usize, place: PlaceOf<G>) -> Rectangle {
 
 /// Where a place stands on the map, with what lies around it.
 pub fn spot<G: RoadGame>(place: PlaceOf<G>) -> Rectangle {
-    let (at, reach) = (place.point(), if place.village().is_some() { 10 } else { 17 });
+    let (at, reach) = (
+        place.point(),
+        if place.village().is_some() { 10 } else { 17 },
+    );
     area(at.x - reach, at.y - reach, 2 * reach + 1, 2 * reach + 1)
 }
 

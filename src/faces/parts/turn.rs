@@ -95,12 +95,7 @@ pub fn told<G: RoadGame>(scene: &Scene<'_, G>) -> heapless::Vec<Sentence, 3> {
 /// Paints the question whether a planned action is given up, and what that costs.
 pub fn paint_give_up<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
-    panel(
-        canvas,
-        QUESTION,
-        Ink::Dusk,
-        Ink::Gold,
-    );
+    panel(canvas, QUESTION, Ink::Dusk, Ink::Gold);
     let captions = G::captions(scene);
     let (left, width) = (20, EDGE - 40);
     let title = Sentence::of(format_args!("{}?", captions.give_up));

@@ -91,7 +91,16 @@ mod tests {
     fn what_the_texts_of_the_last_chapter_say_comes_true() {
         let (view, told) = lessons::play::<Raja>(3);
         let seat = Seat::One;
-        let taken = |event: &&Event| matches!(event, Event::CharacterTaken { seat: Seat::One, from: Some(Seat::Two), .. });
+        let taken = |event: &&Event| {
+            matches!(
+                event,
+                Event::CharacterTaken {
+                    seat: Seat::One,
+                    from: Some(Seat::Two),
+                    ..
+                }
+            )
+        };
         assert_eq!(told.iter().filter(taken).count(), 1);
         assert_eq!(view.table.maharaja, Junction::City(City::Agra), "not Delhi");
         let scored = |event: &&Event| matches!(**event, Event::Scored { seat: by, points: 1, .. } if by == seat);

@@ -13,14 +13,16 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            self, card, offers,
-            Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf, RoadGame,
+            self, Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf,
+            RoadGame,
             alike::alike,
+            card,
             city::Lines,
             deed::Deed,
             first_allowed,
             happened::{Happened, HappenedOf},
             land::Look,
+            offers,
         },
     },
     games::raja::{

@@ -105,6 +105,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         ring(canvas, spot);
         arrow(canvas, spot, card.place.top_left.y > spot.top_left.y);
     }
+    if card.place.bottom_right().is_some_and(|end| end.y >= FOOT) {
+        // Of a bar that is half covered nothing peeks out.
+        fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Night);
+    }
     panel(canvas, card.place, Ink::Night, Ink::Gold);
     let corner = card.place.top_left;
     let mut at = corner + Point::new(7, FRAME);

@@ -113,7 +113,7 @@ reading-keys = hoch, runter: lesen   B zurück
 
 ## The lesson
 
-lesson-title = Erstes Spiel, geführt
+lesson-title = Lektion
 lesson-first = Erste Schritte
 lesson-first_about = Wie man anfängt, zieht und baut.
 lesson-second = Planen und werten

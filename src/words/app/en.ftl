@@ -113,7 +113,7 @@ reading-keys = up, down: read on   B back
 
 ## The lesson
 
-lesson-title = First game, guided
+lesson-title = Lesson
 lesson-first = First steps
 lesson-first_about = How one begins, moves and builds.
 lesson-second = Plan and score

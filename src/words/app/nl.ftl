@@ -113,7 +113,7 @@ reading-keys = omhoog, omlaag: lezen   B terug
 
 ## The lesson
 
-lesson-title = Eerste spel, met uitleg
+lesson-title = Les
 lesson-first = Eerste stappen
 lesson-first_about = Hoe je begint, trekt en bouwt.
 lesson-second = Plannen en tellen

@@ -148,7 +148,9 @@ impl Beam {
         if usize::from(self.parent) >= self.now.len() {
             self.step += 1;
             self.parent = 0;
-            self.stale = if self.better { 0 } else { self.stale + 1 };
+            // A long way to the first end is not stale.
+            let hopes = self.better || self.offers.is_empty();
+            self.stale = if hopes { 0 } else { self.stale + 1 };
             self.better = false;
             core::mem::swap(&mut self.now, &mut self.next);
             self.next.clear();

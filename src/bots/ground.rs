@@ -59,6 +59,8 @@ pub trait Ground {
     fn plans(&self) -> usize;
     /// The action that makes a plan.
     fn plan(&self, position: usize) -> Option<Code>;
+    /// How many turns are imagined at most.
+    fn turns(&self, at: Slot) -> u8;
     /// Puts one of the imagined positions of the decision there.
     fn imagine(&mut self, sample: usize, to: Slot);
     /// Puts the same position there.
@@ -131,10 +133,10 @@ impl<G: Worth> Field<G> {
         self.slots.get_mut(slot.index())
     }
 
-    /// What the position is worth to each player.
-    fn utilities(&self, game: &G) -> PerSeat<i32> {
+    /// What the position is worth to each player, as one of them sees it.
+    fn utilities(&self, game: &G, viewer: Seat) -> PerSeat<i32> {
         let mut features = PerSeat::filled([0; FEATURES]);
-        game.features(&mut features);
+        game.features(viewer, &mut features);
         let rounds = game.rounds_left();
         let mut utilities = PerSeat::filled(0);
         for seat in game.seats().iter() {
@@ -155,6 +157,10 @@ impl<G: Worth> Ground for Field<G> {
 
     fn plan(&self, position: usize) -> Option<Code> {
         G::plan(position).map(|action| Code::of(&action))
+    }
+
+    fn turns(&self, at: Slot) -> u8 {
+        self.at(at).map_or(0, Worth::turns)
     }
 
     fn imagine(&mut self, sample: usize, to: Slot) {
@@ -244,7 +250,7 @@ impl<G: Worth> Ground for Field<G> {
 
     fn value(&self, at: Slot, seat: Seat) -> i32 {
         let Some(game) = self.at(at) else { return 0 };
-        let worth = value(&self.utilities(game), game.seats(), seat);
+        let worth = value(&self.utilities(game, seat), game.seats(), seat);
         match game.turn() {
             Turn::Of(_) => worth,
             // A game that is over is won, shared, or lost, and then by how much tells little.

@@ -4,6 +4,7 @@
 
 use crate::kernel::id::named_id;
 use crate::kernel::seat::Seats;
+use crate::kernel::worth::Worth;
 
 named_id!(
     /// How well a computer player plays.
@@ -79,9 +80,18 @@ impl Skill {
         cap: 10_000,
     };
 
-    /// The skill of a level, at a table of so many.
+    /// The skill of a level in a game, at a table of so many.
     #[must_use]
-    pub const fn of(level: Level, seats: Seats) -> Self {
+    pub const fn of<G: Worth>(level: Level, seats: Seats) -> Self {
+        let mut skill = Self::usual(level, seats);
+        if skill.replies > 0 {
+            skill.replies = G::REPLIES;
+        }
+        skill
+    }
+
+    /// What a level is in any game.
+    const fn usual(level: Level, seats: Seats) -> Self {
         match level {
             Level::One => Self {
                 width: 1,

@@ -215,6 +215,12 @@ impl<G: Worth> Thinker<G> {
         self.mind.tally.nodes
     }
 
+    /// How many positions the decision may look at.
+    #[must_use]
+    pub const fn cap(&self) -> u32 {
+        self.mind.skill.cap
+    }
+
     /// Whose decision it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {

@@ -18,7 +18,7 @@ macro_rules! games {
         $crate::games! { @$read $visit []
             raja Raja thinks,
             maharaja Maharaja thinks,
-            osiris Osiris,
+            osiris Osiris thinks,
             amritsar Amritsar,
         }
     };

@@ -44,6 +44,14 @@ pub trait Worth: Game {
     const WEIGHTS: &'static [Weight];
     /// How many plans there are.
     const PLANS: usize;
+    /// In how many imagined positions the best ways to play a turn are followed by the others' turns.
+    const REPLIES: u8 = 2;
+
+    /// How many turns an imagined round has at most, where nobody plans ahead; with plans it ends when the next are made,
+    /// and has fewer than these, with rewards and the steps of a player whom the rulebook plays.
+    fn turns(&self) -> u8 {
+        60
+    }
 
     /// What kind of decision is due.
     fn awaited(&self) -> Awaited;
@@ -51,8 +59,8 @@ pub trait Worth: Game {
     /// How many rounds are left, this one included; 0 when the game is over.
     fn rounds_left(&self) -> i32;
 
-    /// The features of all players.
-    fn features(&self, into: &mut PerSeat<Features>);
+    /// The features of all players as one of them sees them: of the others' secrets he knows what he can work out.
+    fn features(&self, viewer: Seat, into: &mut PerSeat<Features>);
 
     /// The action that makes the plan at a position.
     fn plan(position: usize) -> Option<Self::Action>;

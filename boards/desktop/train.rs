@@ -239,6 +239,8 @@ fn collect<G: Worth + Notation>(
             let fresh = match game.awaited() {
                 // A round has begun: nobody has planned yet.
                 Awaited::Plan => decides == Seat::One,
+                // The turn is over when all have replied.
+                Awaited::Reply => return,
                 // A turn has begun, and so another has ended.
                 _ => last != Some(decides),
             };

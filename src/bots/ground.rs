@@ -5,13 +5,13 @@
 
 use super::imagined::Imagined;
 use super::level::WIDTH;
-use super::line::Code;
+use super::line::{Code, Line};
 use super::value::{WON, value};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::play::{Entry, apply};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
-use crate::kernel::worth::{Awaited, FEATURES, Weights, Worth, utility};
+use crate::kernel::worth::{Awaited, FEATURES, Leads, Weights, Worth, utility};
 use heapless::Vec;
 
 /// How many choices of a moment are thought of at most; a longer list loses its end.
@@ -75,6 +75,12 @@ pub trait Ground {
     fn list(&self, at: Slot, list: &mut List);
     /// Whether an action is legal there.
     fn allows(&self, at: Slot, code: Code) -> bool;
+    /// The ways to begin the turn there.
+    fn leads(&self, at: Slot, leads: &mut Leads);
+    /// Begins the turn there in one of these ways, and answers its steps.
+    fn lead(&mut self, at: Slot, lead: u8) -> Line;
+    /// What tells the turns of a player apart.
+    fn number(&self, at: Slot) -> u8;
     /// What ends the turn there, if it may end.
     fn ending(&self, at: Slot) -> Option<Code>;
     /// What is presumed to be decided there.
@@ -216,6 +222,30 @@ impl<G: Worth> Ground for Field<G> {
             Some((game, Turn::Of(seat), Some(action))) => game.allows(seat, action),
             _ => false,
         }
+    }
+
+    fn leads(&self, at: Slot, leads: &mut Leads) {
+        if let Some(game) = self.at(at) {
+            game.leads(leads);
+        }
+    }
+
+    fn lead(&mut self, at: Slot, lead: u8) -> Line {
+        let (mut line, mut last) = (Line::EMPTY, None);
+        while let Some(action) = self.at(at).and_then(|game| game.lead(lead, last)) {
+            let code = Code::of(&action);
+            if line.is_full() || !self.allows(at, code) {
+                break;
+            }
+            line = line.and(code);
+            self.play(at, code);
+            last = Some(action);
+        }
+        line
+    }
+
+    fn number(&self, at: Slot) -> u8 {
+        self.at(at).map_or(0, Worth::number)
     }
 
     fn ending(&self, at: Slot) -> Option<Code> {

@@ -19,7 +19,7 @@ macro_rules! games {
             raja Raja thinks,
             maharaja Maharaja thinks,
             osiris Osiris thinks,
-            amritsar Amritsar,
+            amritsar Amritsar thinks,
         }
     };
     // Row by row, what is read is put into the form of a visitor.

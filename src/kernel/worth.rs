@@ -6,6 +6,7 @@
 use super::game::Game;
 use super::play::Entry;
 use super::seat::{PerSeat, Seat};
+use heapless::Vec;
 
 /// The most features a game has.
 pub const FEATURES: usize = 40;
@@ -23,6 +24,9 @@ pub type Weights = [Weight; FEATURES];
 /// The plans of all players, by their positions; none where it is not known.
 pub type Positions = PerSeat<Option<u8>>;
 
+/// The ways to begin a turn that are thought of, a number each.
+pub type Leads = Vec<u8, 64>;
+
 /// What kind of decision a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
@@ -34,6 +38,8 @@ pub enum Awaited {
     Answer,
     /// One decision by itself that leaves something in the air: a position is valued after those of this kind.
     Open,
+    /// What somebody decides at once when a turn has ended: it is over, and is valued after those of this kind.
+    Reply,
 }
 
 /// A game whose positions can be valued.
@@ -68,6 +74,20 @@ pub trait Worth: Game {
     /// Supposes that these are the plans, by their positions; a player without one here plans anything. It answers the
     /// last plan, which is still to be made: turns begin with it. Those before `first` have had theirs.
     fn suppose(&mut self, plans: &Positions, first: Option<Seat>) -> Option<Entry<Self::Action>>;
+
+    /// The ways to begin a turn that has not begun, in a game where the first steps say nothing by themselves: such a way
+    /// is chosen as one.
+    fn leads(&self, _into: &mut Leads) {}
+
+    /// The next step of a way to begin, after the one that was taken last; none where it has led.
+    fn lead(&self, _lead: u8, _last: Option<Self::Action>) -> Option<Self::Action> {
+        None
+    }
+
+    /// What tells the turns of a player apart, where one may follow another without anybody else's; 0 between turns.
+    fn number(&self) -> u8 {
+        0
+    }
 
     /// The action that ends what the player does now, if there is one and it is allowed.
     fn ending(&self) -> Option<Self::Action>;

@@ -35,7 +35,9 @@ pub mod score;
 pub mod solo;
 pub mod state;
 pub mod view;
+mod weights;
 mod why;
+mod worth;
 
 use crate::kernel::play::Match;
 use crate::kernel::verbs::game;

@@ -16,7 +16,7 @@ use durbar::kernel::notation::Notation;
 use durbar::kernel::random::play_random;
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::kernel::vocabulary::Thinkable;
-use durbar::kernel::worth::{Awaited, FEATURES, Worth, weights};
+use durbar::kernel::worth::{Awaited, FEATURES, Leads, Worth, weights};
 
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
@@ -183,14 +183,15 @@ fn all_games_end<G: Worth + Notation>() {
     assert!(turns > 25 * games as u32, "{turns}");
 }
 
-/// A turn that was thought out is carried out: who has decided once thinks no more until it ends or is disturbed.
+/// A turn that was thought out is carried out: who has decided once thinks no more until it ends or is disturbed. A way to
+/// begin a turn is thought out by itself, and then the rest.
 fn a_turn_is_thought_out_once<G: Worth + Notation>() {
     let (mut kept, mut thought) = (0u32, 0u32);
     for (seed, (options, seats)) in (900..).zip(some_tables::<G>(6)) {
         let mut dice = Dice::from_seed(seed);
         let mut game = G::new(options, seats, &mut dice).unwrap();
         let mut thinkers: PerSeat<Option<Thinker<G>>> = PerSeat::new([const { None }; 5]);
-        let (mut actions, mut last) = (0, None);
+        let (mut actions, mut last, mut led) = (0, None, false);
         while let Turn::Of(seat) = game.turn() {
             let action = if game.automa(seat) {
                 game.legal(seat).next().unwrap()
@@ -203,8 +204,12 @@ fn a_turn_is_thought_out_once<G: Worth + Notation>() {
                 let action = own.think(u32::MAX).unwrap();
                 if game.awaited() == Awaited::Turn && last == Some(seat) {
                     kept += u32::from(own.nodes() == 0);
-                    thought += u32::from(own.nodes() > 0);
+                    thought += u32::from(own.nodes() > 0 && !led);
+                    led &= own.nodes() == 0;
                 }
+                let mut leads = Leads::new();
+                game.leads(&mut leads);
+                led |= leads.len() > 1;
                 last = (game.awaited() == Awaited::Turn).then_some(seat);
                 action
             };
@@ -223,7 +228,8 @@ fn a_code_reads_back<G: Worth>() {
         assert_eq!(Code::of(&action).action(), Some(action), "{action:?}");
         count += 1;
     }
-    assert!(count > 500, "{count}");
+    // The fewest has Amritsar.
+    assert!(count > 380, "{count}");
 }
 
 /// A thinker fits into the handheld, and every feature has a name of its own and weights.

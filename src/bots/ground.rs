@@ -232,9 +232,12 @@ impl<G: Worth> Ground for Field<G> {
 
     fn lead(&mut self, at: Slot, lead: u8) -> Line {
         let (mut line, mut last) = (Line::EMPTY, None);
+        let begun = (self.turn(at), self.number(at));
         while let Some(action) = self.at(at).and_then(|game| game.lead(lead, last)) {
             let code = Code::of(&action);
-            if line.is_full() || !self.allows(at, code) {
+            // Where nothing can be done then, the turn is over by itself.
+            let over = (self.turn(at), self.number(at)) != begun;
+            if over || line.is_full() || !self.allows(at, code) {
                 break;
             }
             line = line.and(code);

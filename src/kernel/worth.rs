@@ -50,6 +50,8 @@ pub trait Worth: Game {
     const WEIGHTS: &'static [Weight];
     /// How many plans there are.
     const PLANS: usize;
+    /// How far a value may be off for the first three levels, in units of weight.
+    const ERRORS: [u16; 3] = [220, 100, 30];
     /// In how many imagined positions the best ways to play a turn are followed by the others' turns.
     const REPLIES: u8 = 2;
 

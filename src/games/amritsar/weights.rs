@@ -1,47 +1,51 @@
 //! What the features of a position of Amritsar are worth: at the end of a game, and more for each round that is left.
 //!
 //! First made by hand.
+//! Made by `durbar train amritsar --games 2000 --seed 1000000`: fitted to 57858 positions of self-play over all
+//! variants; at the gate, with a beam of four, they won 59.0 % of 400 games against those before them (69.0 % of 100
+//! games of 2 players; 49.0 % of 100 games of 4 players; 69.0 % of 100 games of 2 players with all variants; 49.0 % of
+//! 100 games of 4 players with all variants).
 
 use crate::kernel::worth::Weight;
 
 /// The weights, in the order of the features' names.
 #[rustfmt::skip]
 pub(super) const WEIGHTS: [Weight; 37] = [
-    [50, -8],        // score
-    [4, 14],         // coins
-    [4, 18],         // marble
-    [6, 24],         // copper
-    [6, 30],         // gold
-    [4, 8],          // kinds of resources
-    [2, 8],          // markers on the elephant
-    [4, 20],         // markers on the elephant, few
-    [0, 4],          // markers at the market
-    [10, 4],         // donation here
-    [4, 4],          // donation next door
-    [4, 0],          // donations
-    [35, -10],       // temple now
-    [10, 4],         // temples later
-    [5, 0],          // lead in zones
-    [-40, 10],       // tax unpaid
-    [-4, -4],        // tax
-    [4, 12],         // Development
-    [3, 8],          // Resources
-    [3, 8],          // Economy
-    [0, 20],         // interims
-    [30, 0],         // finals
-    [0, 10],         // storage tiles
-    [2, 4],          // places left
-    [20, 14],        // goals
-    [8, 2],          // goal progress
-    [0, 20],         // donate
-    [0, 30],         // upgrade
-    [0, 30],         // coin and prestige
-    [0, 20],         // market
-    [0, 30],         // coin and marble
-    [0, 35],         // resource
-    [0, 35],         // knowledge
-    [10, 5],         // movement tile
-    [0, 10],         // third phase
-    [2, 0],          // steps before the Maharaja
-    [10, 10],        // still to play
+    [53, -34],       // score
+    [32, 42],        // coins
+    [70, 58],        // marble
+    [122, -40],      // copper
+    [57, 22],        // gold
+    [22, 17],        // kinds of resources
+    [-19, 7],        // markers on the elephant
+    [37, -33],       // markers on the elephant, few
+    [-36, -4],       // markers at the market
+    [27, -12],       // donation here
+    [22, -3],        // donation next door
+    [112, 19],       // donations
+    [38, -23],       // temple now
+    [2, -1],         // temples later
+    [16, -10],       // lead in zones
+    [-9, -2],        // tax unpaid
+    [-10, -57],      // tax
+    [-1, 11],        // Development
+    [-7, 8],         // Resources
+    [1, -13],        // Economy
+    [131, -38],      // interims
+    [24, 128],       // finals
+    [0, 24],         // storage tiles
+    [15, 54],        // places left
+    [100, -7],       // goals
+    [-68, 68],       // goal progress
+    [13, 46],        // donate
+    [-17, 71],       // upgrade
+    [230, 6],        // coin and prestige
+    [18, 111],       // market
+    [-56, 287],      // coin and marble
+    [83, 130],       // resource
+    [64, 288],       // knowledge
+    [-20, -115],     // movement tile
+    [7, 261],        // third phase
+    [2, -2],         // steps before the Maharaja
+    [427, -124],     // still to play
 ];

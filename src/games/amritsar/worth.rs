@@ -51,6 +51,8 @@ impl Worth for Amritsar {
     ];
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = 0;
+    /// Luck is small, and so small errors tell.
+    const ERRORS: [u16; 3] = [360, 240, 115];
     /// What others do in their turns is seldom about what one did.
     const REPLIES: u8 = 0;
 
@@ -500,3 +502,113 @@ impl Amritsar {
 }
 
 const _: () = assert!(Temple::COUNT == 4 && Area::COUNT == 8 && Colour::COUNT == 4);
+
+#[cfg(test)]
+mod tests {
+    use super::super::Options;
+    use super::super::state::Difficulty;
+    use super::*;
+    use crate::kernel::dice::Dice;
+    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+    use crate::kernel::worth::FEATURES;
+
+    fn tables() -> impl Iterator<Item = (Options, Seats, u64)> {
+        (0..24).map(|seed| {
+            let solo = [None, Some(Difficulty::Hard)][usize::from(seed % 4 == 3)];
+            let count = if solo.is_some() { 2 } else { 2 + (seed % 4) as u8 };
+            (Options { solo }, Seats::new(count).unwrap(), seed)
+        })
+    }
+
+    #[test]
+    fn every_way_to_begin_leads_to_its_zone_and_colour() {
+        let (mut turns, mut all, mut most) = (0, 0, 0);
+        for (options, seats, seed) in tables() {
+            let each = |_, _, game: &Amritsar| {
+                let mut leads = Leads::new();
+                game.leads(&mut leads);
+                turns += u32::from(!leads.is_empty());
+                most = most.max(leads.len());
+                for &number in &leads {
+                    let lead = Lead::numbered(number).unwrap();
+                    assert_eq!(lead.number(), number);
+                    let (mut copy, mut last) = (*game, None);
+                    let Turn::Of(seat) = copy.turn() else {
+                        unreachable!("somebody begins");
+                    };
+                    let goes_on = |copy: &Amritsar| {
+                        copy.turn() == Turn::Of(seat) && copy.number() == game.number()
+                    };
+                    while let Some(action) = copy.lead(number, last).filter(|_| goes_on(&copy)) {
+                        assert!(copy.allows(seat, action), "{action:?}");
+                        copy.apply(seat, action, &mut Dice::from_seed(0), &mut |_, _| {});
+                        last = Some(action);
+                    }
+                    all += 1;
+                    if !goes_on(&copy) {
+                        // Nothing could be done there.
+                        continue;
+                    }
+                    let doing = &copy.table.doing;
+                    assert!(matches!(copy.table.stage, Stage::Acting { .. }));
+                    assert_eq!(doing.active, Some(lead.colour));
+                    let landing = game.table.landing(lead.area, lead.skips);
+                    assert_eq!(doing.at.map(Area::zone), Some(landing), "{game:?} {number}");
+                    assert_eq!(copy.table.boards[seat].elephant, Some(lead.zone));
+                }
+            };
+            play_random::<Amritsar>(options, seats, seed, 4000, each).unwrap();
+        }
+        println!("{turns} turns, {all} ways, at most {most}");
+        assert!(turns > 500 && all > 10 * turns, "{turns} {all}");
+    }
+
+    #[test]
+    fn the_goals_of_others_count_for_nothing() {
+        let (mut dice, mut differed) = (Dice::from_seed(4), 0);
+        for (options, seats, seed) in tables() {
+            let each = |_, _, game: &Amritsar| {
+                let Turn::Of(viewer) = game.turn() else { return };
+                let other = game.resample(viewer, &mut dice);
+                differed += u32::from(other != *game);
+                let [one, same] = [game, &other].map(|game| {
+                    let mut all = PerSeat::filled([0; FEATURES]);
+                    game.features(viewer, &mut all);
+                    all
+                });
+                assert_eq!(one, same);
+            };
+            play_random::<Amritsar>(options, seats, seed, 4000, each).unwrap();
+        }
+        assert!(differed > 1000, "{differed}");
+    }
+
+    #[test]
+    fn the_maharaja_ends_a_turn_and_begins_another_number() {
+        let seats = Seats::new(2).unwrap();
+        let solo = Some(Difficulty::Easy);
+        let mut numbers = Vec::new();
+        let each = |_, _, game: &Amritsar| match game.awaited() {
+            Awaited::Turn => {
+                if numbers.last() != Some(&game.number()) {
+                    numbers.push(game.number());
+                }
+            }
+            Awaited::Reply => {
+                assert_eq!(game.number(), 0);
+                if let Stage::Automa { .. } = game.table.stage {
+                    let legal = game.legal(Seat::Two).next();
+                    assert_eq!(game.presumed(), legal, "exactly what he will do");
+                }
+            }
+            _ => {}
+        };
+        play_random::<Amritsar>(Options { solo }, seats, 5, 4000, each).unwrap();
+        assert_eq!(numbers.len(), 12, "{numbers:?}");
+        let mut sorted = numbers.clone();
+        sorted.dedup();
+        assert_eq!(sorted, numbers);
+    }
+}

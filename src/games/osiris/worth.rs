@@ -404,3 +404,81 @@ impl Table {
         ways
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Options;
+    use super::super::place::Field;
+    use super::*;
+    use crate::kernel::dice::Dice;
+    use crate::kernel::game::{Game, Turn};
+    use crate::kernel::random::play_random;
+    use crate::kernel::seat::Seats;
+    use crate::kernel::worth::FEATURES;
+
+    fn features(game: &Osiris, viewer: Seat) -> PerSeat<Features> {
+        let mut all = PerSeat::filled([0; FEATURES]);
+        game.features(viewer, &mut all);
+        all
+    }
+
+    #[test]
+    fn what_a_player_has_not_looked_at_counts_by_belief_alone() {
+        let (mut dice, mut differed) = (Dice::from_seed(4), 0);
+        for seed in 0..30 {
+            let seats = Seats::new(2 + (seed % 3) as u8).unwrap();
+            let each = |_, _, game: &Osiris| {
+                for viewer in seats.iter() {
+                    let other = game.resample(viewer, &mut dice);
+                    differed += u32::from(other.gods != game.gods);
+                    assert_eq!(features(&other, viewer), features(game, viewer));
+                }
+            };
+            play_random::<Osiris>(Options::default(), seats, seed, 120, each).unwrap();
+        }
+        assert!(differed > 1000, "{differed}");
+    }
+
+    fn begun() -> Osiris {
+        let seats = Seats::new(4).unwrap();
+        let mut game = Osiris::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        game.table.stage = Stage::Choosing;
+        game
+    }
+
+    fn way(game: &Osiris, city: City) -> u8 {
+        let seat = game.table.owner(city).unwrap();
+        game.table.ways(seat)[game.table.priests[city].index()]
+    }
+
+    #[test]
+    fn the_way_to_the_summit_goes_round_blockades_and_own_priests() {
+        let mut game = begun();
+        assert_eq!(way(&game, City::Tanis), 8, "two stones a storey");
+        let [b0, b1, c0] = [('b', 0), ('b', 1), ('c', 0)]
+            .map(|(ring, number)| Field::named(ring, number).unwrap());
+        game.table.blockades.insert(c0);
+        assert_eq!(way(&game, City::Tanis), 9, "from the side alone");
+        game.table.blockades = Default::default();
+        game.table.priests[City::Heliopolis] = Place::field(b0);
+        assert_eq!(way(&game, City::Tanis), 9, "past a companion");
+        game.table.priests[City::Heliopolis] = Place::field(b1);
+        assert_eq!(way(&game, City::Tanis), 8);
+        game.table.priests[City::Giseh] = Place::field(b0);
+        assert_eq!(way(&game, City::Tanis), 9, "a fight may be lost");
+    }
+
+    #[test]
+    fn who_can_win_at_once_is_worth_more_than_who_has_to_wait() {
+        let mut game = begun();
+        game.table.priests[City::Tanis] = Place::field(Field::named('c', 0).unwrap());
+        let [next, soon] = [Seat::One, Seat::Four].map(|active| {
+            game.table.active = active;
+            assert_eq!(game.turn(), Turn::Of(active));
+            features(&game, Seat::One)[Seat::One]
+        });
+        // Nobody has followers, and so who mounts the throne wins.
+        assert_eq!((next[0], next[2]), (SURE, 0));
+        assert_eq!((soon[0], soon[2]), (0, SURE));
+    }
+}

@@ -198,8 +198,9 @@ fn a_turn_is_thought_out_once<G: Worth + Notation>() {
             } else {
                 let seed = seed_of(&dice, actions);
                 let imagined = imagine(&game, seat, seed);
-                let own = thinkers[seat]
-                    .get_or_insert_with(|| thinker(Skill::of::<G>(Level::Two, seats), &imagined, seed));
+                let own = thinkers[seat].get_or_insert_with(|| {
+                    thinker(Skill::of::<G>(Level::Two, seats), &imagined, seed)
+                });
                 own.begin(Skill::of::<G>(Level::Two, seats), &imagined, seed);
                 let action = own.think(u32::MAX).unwrap();
                 if game.awaited() == Awaited::Turn && last == Some(seat) {

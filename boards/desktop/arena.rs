@@ -391,7 +391,8 @@ where
     };
     let own = weights::<G>();
     let [one, other] = &order.names;
-    let (Some(first), Some(second)) = (mind::<G>(one, own, seats), mind::<G>(other, own, seats)) else {
+    let (Some(first), Some(second)) = (mind::<G>(one, own, seats), mind::<G>(other, own, seats))
+    else {
         return refuse(format_args!(
             "there is no player {one} or no player {other}; {USAGE}"
         ));

@@ -50,7 +50,10 @@ impl Round {
         }
         self.turns += 1;
         let decides = ground.turn(Slot::ROUND);
-        if decides.is_none() || ground.awaited(Slot::ROUND) == Awaited::Plan || self.turns > ground.turns(Slot::ROUND) {
+        if decides.is_none()
+            || ground.awaited(Slot::ROUND) == Awaited::Plan
+            || self.turns > ground.turns(Slot::ROUND)
+        {
             *self = Self::default();
             return Some(bounded(ground.value(Slot::ROUND, seat)));
         }

@@ -6,8 +6,8 @@
 
 use super::action::{Action, Means, Payment};
 use super::data::{
-    Aim, Area, Colour, DECADES, Effect, GOALS, INTERIM_STEP, LEVELS, MAHOUTS, Mahout, Resource,
-    StorageTile, TEMPLES, TRACK_STEPS, Temple, Track, WORKER_PLACES, Zone,
+    Aim, Area, Colour, DECADES, Effect, GOALS, Good, INTERIM_STEP, LEVELS, MAHOUTS, Mahout,
+    PerZone, Resource, StorageTile, TEMPLES, TRACK_STEPS, Track, WORKER_PLACES, Zone,
 };
 use super::pending::Pending;
 use super::state::{Amritsar, Laid, Movement, Stage, Table};
@@ -16,6 +16,7 @@ use crate::kernel::id::Id;
 use crate::kernel::play::Entry;
 use crate::kernel::seat::{PerSeat, Seat};
 use crate::kernel::worth::{Awaited, Features, Leads, Positions, Weight, Worth, feature, write};
+use core::cmp::Ordering;
 
 /// Rounds of a decade.
 const ROUNDS: u8 = 4;
@@ -101,7 +102,7 @@ impl Worth for Amritsar {
                 let others = table.seats.iter().filter(|&other| other != seat);
                 let most = others.map(|other| i16::from(table.markers(other, zone)));
                 let most = most.max().unwrap_or(0);
-                let [this, next] = temples[zone.index() % 4];
+                let [this, next] = temples[zone];
                 if own >= most && own > 0 {
                     now += this;
                     later += next;
@@ -123,10 +124,21 @@ impl Worth for Amritsar {
                 }
             }
             let [development, resources, economy] = *board.tracks.entries();
-            let reached = |step| board.tracks.entries().iter().filter(|&&at| at >= step).count();
+            let reached = |step| {
+                board
+                    .tracks
+                    .entries()
+                    .iter()
+                    .filter(|&&at| at >= step)
+                    .count()
+            };
             let before = board.elephant.map_or(0, |zone| zone.steps_to(table.marker));
             let played = table.has_played(seat);
-            let goals = if seat == viewer { self.progress(seat) } else { 0 };
+            let goals = if seat == viewer {
+                self.progress(seat)
+            } else {
+                0
+            };
             #[rustfmt::skip]
             let own = [
                 feature(score.total()), feature(board.coins), feature(marble), feature(copper), feature(gold),
@@ -239,7 +251,9 @@ impl Worth for Amritsar {
     /// The round, from 1; between turns nothing.
     fn number(&self) -> u8 {
         match self.awaited() {
-            Awaited::Turn | Awaited::Open => 1 + ROUNDS * self.table.decade + self.table.marker as u8,
+            Awaited::Turn | Awaited::Open => {
+                1 + ROUNDS * self.table.decade + self.table.marker as u8
+            }
             _ => 0,
         }
     }
@@ -275,7 +289,10 @@ impl Worth for Amritsar {
             0b111
         };
         let free = Colour::all().find(|&colour| board.mahouts[colour].is_none());
-        [tiles | (least | 0b1000) << 32, free.map_or(0, |colour| 1 << colour.index())]
+        [
+            tiles | (least | 0b1000) << 32,
+            free.map_or(0, |colour| 1 << colour.index()),
+        ]
     }
 
     fn is_dull(&self, seat: Seat, action: Action, [tiles, colours]: [u64; 2]) -> bool {
@@ -287,11 +304,13 @@ impl Worth for Amritsar {
             Action::TakeCoins | Action::LeaveCoins => action != table.coins_of_the_area(seat),
             // It can wait until the actions.
             Action::Swap { .. } => !matches!(table.stage, Stage::Acting { .. }),
-            Action::UpgradeStorage { tile, payment } => tiles >> tile.index() & 1 == 0 || dear(payment),
-            Action::UpgradeGoal { payment, .. } => dear(payment),
-            Action::UpgradeMahout { colour, payment, .. } => {
-                colours >> colour.index() & 1 == 0 || dear(payment)
+            Action::UpgradeStorage { tile, payment } => {
+                tiles >> tile.index() & 1 == 0 || dear(payment)
             }
+            Action::UpgradeGoal { payment, .. } => dear(payment),
+            Action::UpgradeMahout {
+                colour, payment, ..
+            } => colours >> colour.index() & 1 == 0 || dear(payment),
             _ => false,
         }
     }
@@ -313,7 +332,6 @@ impl Worth for Amritsar {
                 _ => Some(Action::Follow),
             },
             Some(Pending::Excess) => {
-                use super::data::Good;
                 let good = [Good::Coin, Good::Marble, Good::Copper, Good::Gold];
                 let good = good.into_iter().find(|&good| board.count(good) > 0)?;
                 Some(Action::GiveBack { good })
@@ -343,7 +361,6 @@ impl Worth for Amritsar {
             Stage::Acting { seat: active } if active == seat => {
                 let doing = &table.doing;
                 let [main, second, elephant] = HOPE;
-                let begun = doing.tile.is_some();
                 let mut hope = 0;
                 if !doing.main && !doing.closed {
                     hope += main;
@@ -351,7 +368,7 @@ impl Worth for Amritsar {
                 if !doing.second && !doing.closed {
                     let fits = match doing.tile {
                         Some(tile) => table.active_colours(seat).contains(tile.colour()),
-                        None => !begun,
+                        None => true,
                     };
                     hope += if fits { second } else { 0 };
                 }
@@ -377,7 +394,10 @@ struct Lead {
 
 impl Lead {
     const fn number(self) -> u8 {
-        (self.zone as u8) << 6 | (self.area as u8) << 3 | (self.colour as u8) << 1 | self.skips as u8
+        (self.zone as u8) << 6
+            | (self.area as u8) << 3
+            | (self.colour as u8) << 1
+            | self.skips as u8
     }
 
     fn numbered(number: u8) -> Option<Self> {
@@ -430,16 +450,15 @@ impl Table {
     }
 
     /// What most markers bring in each zone: at the end of this decade, and of those after it.
-    fn temple_values(&self) -> [[i16; 2]; 4] {
-        let mut all = [[0; 2]; 4];
+    fn temple_values(&self) -> PerZone<[i16; 2]> {
+        let mut all = PerZone::filled([0; 2]);
         for (decade, &temple) in (1..).zip(&self.temples) {
-            let values: &super::data::PerZone<u8> = &TEMPLES[temple];
-            for (place, &value) in all.iter_mut().zip(values.entries()) {
-                let [now, later] = place;
-                match decade.cmp(&self.decade.max(1)) {
-                    core::cmp::Ordering::Less => {}
-                    core::cmp::Ordering::Equal => *now += i16::from(value),
-                    core::cmp::Ordering::Greater => *later += i16::from(value),
+            for (zone, &value) in TEMPLES[temple].iter() {
+                let [now, later] = &mut all[zone];
+                match decade.cmp(&self.decade) {
+                    Ordering::Less => {}
+                    Ordering::Equal => *now += i16::from(value),
+                    Ordering::Greater => *later += i16::from(value),
                 }
             }
         }
@@ -451,7 +470,10 @@ impl Table {
         let open = self.open_places(zone).bits();
         let stock = self.boards[seat].goods.entries();
         let mut best = 0;
-        for (mask, (cost, prestige)) in [0x3Fu32, 0x7C0, 0x7800, 0x38000].iter().zip(LEVELS.entries()) {
+        for (mask, (cost, prestige)) in [0x3Fu32, 0x7C0, 0x7800, 0x38000]
+            .iter()
+            .zip(LEVELS.entries())
+        {
             if open & mask != 0 && cost.iter().zip(stock).all(|(cost, has)| cost <= has) {
                 best = i16::from(*prestige);
             }
@@ -491,7 +513,8 @@ impl Amritsar {
                 }
                 Some(&Aim::Final(track, _)) => steps(track, TRACK_STEPS),
                 Some(&Aim::OnTwo(one, other, count, _)) => {
-                    let both = self.table.markers_on(seat, one) + self.table.markers_on(seat, other);
+                    let both =
+                        self.table.markers_on(seat, one) + self.table.markers_on(seat, other);
                     i16::from(both.min(count))
                 }
                 _ => 0,
@@ -501,7 +524,8 @@ impl Amritsar {
     }
 }
 
-const _: () = assert!(Temple::COUNT == 4 && Area::COUNT == 8 && Colour::COUNT == 4);
+// A way to begin is one byte.
+const _: () = assert!(Zone::COUNT == 4 && Area::COUNT == 8 && Colour::COUNT == 4);
 
 #[cfg(test)]
 mod tests {
@@ -517,7 +541,11 @@ mod tests {
     fn tables() -> impl Iterator<Item = (Options, Seats, u64)> {
         (0..24).map(|seed| {
             let solo = [None, Some(Difficulty::Hard)][usize::from(seed % 4 == 3)];
-            let count = if solo.is_some() { 2 } else { 2 + (seed % 4) as u8 };
+            let count = if solo.is_some() {
+                2
+            } else {
+                2 + (seed % 4) as u8
+            };
             (Options { solo }, Seats::new(count).unwrap(), seed)
         })
     }
@@ -570,7 +598,9 @@ mod tests {
         let (mut dice, mut differed) = (Dice::from_seed(4), 0);
         for (options, seats, seed) in tables() {
             let each = |_, _, game: &Amritsar| {
-                let Turn::Of(viewer) = game.turn() else { return };
+                let Turn::Of(viewer) = game.turn() else {
+                    return;
+                };
                 let other = game.resample(viewer, &mut dice);
                 differed += u32::from(other != *game);
                 let [one, same] = [game, &other].map(|game| {

@@ -109,7 +109,7 @@ impl Worth for Osiris {
                         able = able.max(wins);
                         sum_able += wins;
                     }
-                    1 | 2 | 3 | 4 => {
+                    1..=4 => {
                         if let Some(place) = short.get_mut(usize::from(need / 2)) {
                             *place += wins;
                         }
@@ -140,7 +140,7 @@ impl Worth for Osiris {
                     .filter(|&other| table.looked[other].contains(disc))
                     .count() as i16;
             }
-            let tip = beliefs_of_tip(&self.possible[viewer][Carrier::Tip], &standing, seat);
+            let tip = ahead_at_tip(self.possible[viewer][Carrier::Tip], &standing, seat);
             let together: i16 = God::all()
                 .map(|god| {
                     let own = standing.devoted[seat][god] as i16;
@@ -227,9 +227,9 @@ impl Worth for Osiris {
         match action {
             Action::EndTurn => true,
             Action::Block { field } => to >> field.index() & 1 == 0,
-            Action::MoveFollower { from, to: temple, .. } => {
-                to >> temple.index() & 1 == 0 || stays >> from.index() & 1 == 1 || from == temple
-            }
+            Action::MoveFollower {
+                from, to: temple, ..
+            } => to >> temple.index() & 1 == 0 || stays >> from.index() & 1 == 1 || from == temple,
             _ => false,
         }
     }
@@ -288,7 +288,7 @@ struct Belief {
 }
 
 /// How likely a player is ahead with the god of the tip.
-fn beliefs_of_tip(possible: &GodSet, standing: &Standing, seat: Seat) -> i16 {
+fn ahead_at_tip(possible: GodSet, standing: &Standing, seat: Seat) -> i16 {
     let count = possible.len().max(1) as i16;
     let sum: i16 = possible
         .iter()

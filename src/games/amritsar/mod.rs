@@ -24,6 +24,7 @@ mod effect;
 pub mod event;
 mod facts;
 pub mod ids;
+mod lead;
 mod legal;
 mod notation;
 mod opening;

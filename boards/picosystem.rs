@@ -1,6 +1,6 @@
 //! Pimoroni PicoSystem: panel with a tearing signal, piezo, lamp of three colours, battery.
 //!
-//! GPIO2 is not touched: driving it harms the board.
+//! GPIO2 is only listened to, without a pull: driving it harms the board. It is high while USB gives power.
 
 use durbar::app::BoardFacts;
 
@@ -59,7 +59,8 @@ mod hardware {
             Contact::new(Key::X, p.PIN_17),
             Contact::new(Key::Y, p.PIN_16),
         ];
-        spawner.spawn(keys(contacts).unwrap());
+        let plug = Input::new(p.PIN_2, Pull::None);
+        spawner.spawn(keys(contacts, plug).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
 
         // The panel's light and the lamp's green share a slice, red and blue another.
@@ -87,6 +88,8 @@ mod hardware {
             Mounting {
                 order: 0x04,
                 refresh: 0x0F,
+                rests_high: false,
+                beside: 0,
             },
         );
         let shell = Shell {
@@ -110,8 +113,8 @@ mod hardware {
     }
 
     #[embassy_executor::task]
-    async fn keys(contacts: [Contact; 8]) -> ! {
-        watch(contacts).await
+    async fn keys(contacts: [Contact; 8], plug: Input<'static>) -> ! {
+        watch(contacts, plug).await
     }
 
     /// What is built in besides panel and keys.

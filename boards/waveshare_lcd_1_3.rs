@@ -26,7 +26,7 @@ mod hardware {
     use embassy_executor::Spawner;
     use embassy_rp::{
         Peripherals,
-        gpio::{Level, Output},
+        gpio::{Input, Level, Output, Pull},
         peripherals::SPI1,
         pwm::Pwm,
         spi::{self, Spi},
@@ -58,7 +58,9 @@ mod hardware {
             Contact::new(Key::X, p.PIN_19),
             Contact::new(Key::Y, p.PIN_21),
         ];
-        spawner.spawn(keys(contacts).unwrap());
+        // Every Pico tells by this pin whether USB gives power.
+        let plug = Input::new(p.PIN_24, Pull::Down);
+        spawner.spawn(keys(contacts, plug).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
 
         let (_, backlight) = Pwm::new_output_b(p.PWM_SLICE6, p.PIN_13, Light::config()).split();
@@ -80,6 +82,8 @@ mod hardware {
             Mounting {
                 order: 0x70,
                 refresh: 0x0F,
+                rests_high: false,
+                beside: 0,
             },
         );
         Ports {
@@ -92,8 +96,8 @@ mod hardware {
     }
 
     #[embassy_executor::task]
-    async fn keys(contacts: [Contact; 9]) -> ! {
-        watch(contacts).await
+    async fn keys(contacts: [Contact; 9], plug: Input<'static>) -> ! {
+        watch(contacts, plug).await
     }
 
     /// Nothing is built in besides panel and keys.

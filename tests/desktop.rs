@@ -172,7 +172,10 @@ fn a_shot_refuses_what_it_does_not_know_and_writes_nothing() {
     refused(&mut shot("A up Q", &[]), &["word 3", "\"Q\"", "up down"]);
     refused(
         &mut shot("A", &["--board", "gameboy"]),
-        &["\"gameboy\"", "picosystem, waveshare-lcd-1-3, desktop"],
+        &[
+            "\"gameboy\"",
+            "picosystem, waveshare-lcd-1-3, picopad, desktop",
+        ],
     );
     refused(&mut shot("A", &["--board"]), &["--board needs a value"]);
     refused(

@@ -43,7 +43,7 @@ fn wrong_use_of_firmware_names_the_boards() {
         let (status, text) = run(firmware(arguments));
         assert_eq!(status, Some(2), "{arguments:?}: {text}");
         assert!(
-            text.contains("picosystem waveshare-lcd-1-3"),
+            text.contains("picosystem waveshare-lcd-1-3 picopad"),
             "{arguments:?}: {text}"
         );
     }

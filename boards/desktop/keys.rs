@@ -251,3 +251,33 @@ fn json<G: Lively>(order: &Order, columns: &[(u8, Tally)]) -> String {
         tables.join(",")
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn alone<G: Lively>() -> bool {
+        let Some(table) = Seating::<G>::of(1) else {
+            return false;
+        };
+        let mut tally = Tally::default();
+        walk::play(&table, Manner::Lively, 5, 0, &mut tally);
+        assert_eq!(tally.unreachable, Vec::<String>::new(), "{}", G::NAME);
+        let legal = |what: &&What| matches!(what, What::Legal(_));
+        assert!(tally.counts.keys().filter(legal).count() > 5, "{}", G::NAME);
+        true
+    }
+
+    macro_rules! games {
+        ($(($word:ident, $name:ident, $game:ty)),*) => {
+            [$(alone::<$game>()),*]
+        };
+    }
+
+    /// Where a rulebook's opponent answers at once, two decisions may lead to one state.
+    #[test]
+    fn who_plays_alone_reaches_all_that_is_legal() {
+        let played = each_game!(games);
+        assert_eq!(played.iter().filter(|played| **played).count(), 2);
+    }
+}

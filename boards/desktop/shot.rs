@@ -18,12 +18,13 @@ use durbar::{
 };
 
 use super::{carry, file::write_whole, refuse};
-use crate::boards::{SAVES, desktop, picosystem, waveshare_lcd_1_3};
+use crate::boards::{SAVES, desktop, picopad, picosystem, waveshare_lcd_1_3};
 
 /// The boards a picture can be of, with the voltage that is in their battery when nobody says otherwise.
-const BOARDS: [(&str, BoardFacts, Option<u16>); 3] = [
+const BOARDS: [(&str, BoardFacts, Option<u16>); 4] = [
     ("picosystem", picosystem::FACTS, Some(3775)),
     ("waveshare-lcd-1-3", waveshare_lcd_1_3::FACTS, None),
+    ("picopad", picopad::FACTS, Some(3775)),
     ("desktop", desktop::FACTS, None),
 ];
 

@@ -5,6 +5,8 @@
 use embassy_rp::binary_info::{self, EntryAddr};
 
 /// The name of the chosen board, as ./firmware calls it.
+#[cfg(feature = "picopad")]
+const BOARD: &core::ffi::CStr = c"picopad";
 #[cfg(feature = "picosystem")]
 const BOARD: &core::ffi::CStr = c"picosystem";
 #[cfg(feature = "waveshare-lcd-1-3")]

@@ -1,4 +1,4 @@
-//! The panel: an ST7789 with 240 by 240 pixels, fed by DMA.
+//! The panel: an ST7789 with 240 by 240 pixels or more, fed by DMA.
 
 use durbar::{
     shell::ports::Panel,
@@ -14,7 +14,7 @@ use embassy_futures::{
 };
 use embassy_rp::{
     gpio::{Input, Output},
-    spi::{Async, Config, Instance, Spi},
+    spi::{Async, Config, Instance, Phase, Polarity, Spi},
 };
 use embassy_time::{Duration, Instant, Timer};
 
@@ -26,6 +26,8 @@ const HERTZ: u32 = 62_500_000;
 const RESET: Duration = Duration::from_millis(120);
 /// And so long after it was woken.
 const WAKE: Duration = Duration::from_millis(5);
+/// So long after it was put to sleep it may not be woken, nor put to sleep so long after it was woken.
+const SLEEP: Duration = Duration::from_millis(120);
 /// Two refreshes at the slowest rate: a tearing signal that is high for so long says nothing.
 const TEARING: Duration = Duration::from_millis(50);
 
@@ -37,8 +39,10 @@ const ROW: usize = SIDE / 2;
 struct Pairs<const N: usize>([[u8; 4]; N]);
 
 // Commands of the ST7789, by the names in its data sheet.
+const SLPIN: u8 = 0x10;
 const SLPOUT: u8 = 0x11;
 const INVON: u8 = 0x21;
+const DISPOFF: u8 = 0x28;
 const DISPON: u8 = 0x29;
 const CASET: u8 = 0x2A;
 const RASET: u8 = 0x2B;
@@ -64,6 +68,21 @@ pub struct Mounting {
     pub order: u8,
     /// The refresh rate, as FRCTRL2 codes it.
     pub refresh: u8,
+    /// Whether the clock on the wire rests high, and data is taken as it rises again; else it rests low.
+    pub rests_high: bool,
+    /// Columns of the glass on each side of the picture, which stay black.
+    pub beside: u16,
+}
+
+/// What the panel does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// It was reset, and knows nothing.
+    Reset,
+    /// It shows its memory.
+    Awake,
+    /// It shows nothing, and keeps its memory and how it was set up.
+    Asleep,
 }
 
 /// The panel and everything wired to it.
@@ -73,8 +92,9 @@ pub struct St7789<T: Instance + 'static> {
     tearing: Option<Input<'static>>,
     light: Option<Light>,
     mounting: Mounting,
-    /// When the panel was reset; none once it is awake.
-    reset_at: Option<Instant>,
+    state: State,
+    /// When the panel may change its state.
+    ready_at: Instant,
     /// The bytes on the wire for each pair of pixels, made from the palette.
     pairs: Pairs<256>,
     palette: Option<Palette>,
@@ -94,29 +114,48 @@ impl<T: Instance> St7789<T> {
     ) -> Self {
         let mut config = Config::default();
         config.frequency = HERTZ;
+        if mounting.rests_high {
+            config.polarity = Polarity::IdleHigh;
+            config.phase = Phase::CaptureOnSecondTransition;
+        }
         spi.set_config(&config);
         reset.set_low();
         // The data sheet asks for 10 microseconds.
         cortex_m::asm::delay(125 * 20);
         reset.set_high();
         Self {
-            bus: Bus { spi, select, data },
+            bus: Bus {
+                spi,
+                select,
+                data,
+                left: mounting.beside,
+            },
             reset,
             tearing,
             light,
             mounting,
-            reset_at: Some(Instant::now()),
+            state: State::Reset,
+            ready_at: Instant::now() + RESET,
             pairs: Pairs([[0; 4]; 256]),
             palette: None,
             strips: [const { Pairs([[0; 4]; STRIP * ROW]) }; 2],
         }
     }
 
-    /// Wakes the panel and sets it up; its light stays off.
+    /// Wakes the panel, and sets it up if it was reset; it shows nothing yet.
     async fn wake(&mut self) {
-        let bus = &mut self.bus;
-        bus.command(SLPOUT, &[]).await;
+        Timer::at(self.ready_at).await;
+        self.bus.command(SLPOUT, &[]).await;
+        self.ready_at = Instant::now() + SLEEP;
         Timer::after(WAKE).await;
+        if self.state == State::Reset {
+            self.set_up().await;
+        }
+    }
+
+    /// Sets the panel up.
+    async fn set_up(&mut self) {
+        let bus = &mut self.bus;
         bus.command(MADCTL, &[self.mounting.order]).await;
         bus.command(COLMOD, &[0x55]).await;
         bus.command(PORCTRL, &[0x0C, 0x0C, 0x00, 0x33, 0x33]).await;
@@ -139,6 +178,26 @@ impl<T: Instance> St7789<T> {
         bus.command(INVON, &[]).await;
         if self.tearing.is_some() {
             bus.command(TEON, &[0]).await;
+        }
+        if self.mounting.beside > 0 {
+            self.blacken_sides().await;
+        }
+    }
+
+    /// Blackens what of the glass is beside the picture. No picture has been made yet: the strips are black.
+    async fn blacken_sides(&mut self) {
+        let beside = self.mounting.beside;
+        let [strip, _] = &self.strips;
+        for left in [0, beside + SIDE as u16] {
+            self.bus.window(left, beside, 0).await;
+            let mut pairs = usize::from(beside) * ROW;
+            while let Some(part) = strip.0.get(..pairs.min(strip.0.len()))
+                && !part.is_empty()
+            {
+                let _ = self.bus.spi.write(part.as_flattened()).await;
+                pairs -= part.len();
+            }
+            self.bus.release();
         }
     }
 
@@ -180,12 +239,10 @@ impl<T: Instance> St7789<T> {
 impl<T: Instance> Panel for St7789<T> {
     async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
         self.learn(palette);
-        let first = self.reset_at.take();
-        if let Some(reset_at) = first {
-            Timer::at(reset_at + RESET).await;
-            self.wake().await;
-        } else {
+        if self.state == State::Awake {
             self.avoid_tearing().await;
+        } else {
+            self.wake().await;
         }
         let mut rows = rows;
         let mut expand = |strip: &mut Pairs<{ STRIP * ROW }>| {
@@ -200,7 +257,7 @@ impl<T: Instance> Panel for St7789<T> {
         while let Some((run, length)) = strip {
             if below != Some(run.start) {
                 self.bus.release();
-                self.bus.window(run.start as u8).await;
+                self.bus.rows(run.start as u8).await;
             }
             below = Some(run.end);
             // While one strip travels, the next is found and made.
@@ -210,8 +267,19 @@ impl<T: Instance> Panel for St7789<T> {
             (sent, made) = (made, sent);
         }
         self.bus.release();
-        if first.is_some() {
+        if self.state != State::Awake {
+            self.state = State::Awake;
             self.bus.command(DISPON, &[]).await;
+        }
+    }
+
+    async fn sleep(&mut self) {
+        if self.state == State::Awake {
+            self.state = State::Asleep;
+            Timer::at(self.ready_at).await;
+            self.bus.command(DISPOFF, &[]).await;
+            self.bus.command(SLPIN, &[]).await;
+            self.ready_at = Instant::now() + SLEEP;
         }
     }
 
@@ -252,6 +320,8 @@ struct Bus<T: Instance + 'static> {
     spi: Spi<'static, T, Async>,
     select: Output<'static>,
     data: Output<'static>,
+    /// The column of the glass at which the picture begins.
+    left: u16,
 }
 
 impl<T: Instance> Bus<T> {
@@ -263,10 +333,17 @@ impl<T: Instance> Bus<T> {
         self.release();
     }
 
-    /// Begins to write whole rows from this one on; `release` ends it.
-    async fn window(&mut self, first: u8) {
+    /// Begins to write whole rows of the picture from this one on; `release` ends it.
+    async fn rows(&mut self, first: u8) {
+        self.window(self.left, SIDE as u16, first).await;
+    }
+
+    /// Begins to write so many columns of the glass, from this row on.
+    async fn window(&mut self, left: u16, columns: u16, first: u8) {
         const LAST: u8 = (SIDE - 1) as u8;
-        self.command(CASET, &[0, 0, 0, LAST]).await;
+        let [a, b] = left.to_be_bytes();
+        let [c, d] = (left + columns - 1).to_be_bytes();
+        self.command(CASET, &[a, b, c, d]).await;
         self.command(RASET, &[0, first, 0, LAST]).await;
         self.begin(RAMWR).await;
     }

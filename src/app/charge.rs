@@ -12,7 +12,11 @@ pub struct Charge {
 /// At this charge and below a person should know.
 pub(super) const LOW: u8 = 10;
 
-/// Millivolts and what is left at that voltage: the discharge of a lithium cell under a small load.
+/// At these millivolts the device goes out.
+const EMPTY: u16 = 3300;
+
+/// Millivolts and what is left at that voltage: the discharge of a lithium cell under a small load. Nothing is left well
+/// before the cell is harmed: below 3.3 V it falls within minutes.
 const CURVE: [(u16, u8); 7] = [
     (4100, 100),
     (3950, 80),
@@ -20,7 +24,7 @@ const CURVE: [(u16, u8); 7] = [
     (3730, 40),
     (3650, 20),
     (3450, 5),
-    (2800, 0),
+    (EMPTY, 0),
 ];
 
 impl Charge {
@@ -42,8 +46,11 @@ impl Charge {
                 .find(|[_, low]| millivolts >= low.0)
                 .map_or(0, |&[high, low]| part(high, low))
         };
+        let steps = u8::try_from(percent.saturating_add(2) / 5 * 5).unwrap_or(100);
+        // Nothing is said to be left only when nothing is.
+        let least = if millivolts > EMPTY { 5 } else { 0 };
         Self {
-            percent: u8::try_from(percent.saturating_add(2) / 5 * 5).unwrap_or(100),
+            percent: steps.max(least),
             charging,
         }
     }
@@ -69,5 +76,9 @@ mod tests {
             }
         );
         assert_eq!(Charge::at(3775, false).percent, 50);
+        assert_eq!(
+            [3300, 3301].map(|low| Charge::at(low, false).percent),
+            [0, 5]
+        );
     }
 }

@@ -11,6 +11,35 @@ use crate::ui::{
 /// How long a secret lies open that nobody looks at.
 const SECRET: Span = Span::from_millis(60_000);
 
+/// How long before the picture goes out the light is faint.
+const FAINT: Span = Span::from_millis(10_000);
+/// How long an empty battery is told of before the picture goes out.
+const FAREWELL: Span = Span::from_millis(10_000);
+/// So often in a row the battery must be found empty: a single reading may be a dip under load.
+const EMPTY_READINGS: u8 = 2;
+
+/// How bright the light is while nobody presses a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Glow {
+    /// As it is set.
+    Full,
+    /// Half of the time until the picture goes out is over.
+    Dimmed,
+    /// The picture goes out soon.
+    Faint,
+}
+
+impl Glow {
+    /// The part of the light that is set, in percent. The eye finds all of them readable.
+    const fn part(self) -> u8 {
+        match self {
+            Self::Full => 100,
+            Self::Dimmed => 60,
+            Self::Faint => 30,
+        }
+    }
+}
+
 /// The device.
 #[derive(Clone)]
 pub(super) struct Device {
@@ -25,8 +54,13 @@ pub(super) struct Device {
     /// from it.
     pub entropy: u64,
     pub now: Timestamp,
+    /// How often in a row the battery was found empty.
+    empty_readings: u8,
     /// When the picture goes out if no key is pressed.
     idle_at: Option<Timestamp>,
+    /// The light, and when it falls by another step.
+    glow: Glow,
+    dim_at: Option<Timestamp>,
     /// When a secret that nobody looks at closes.
     secret_at: Option<Timestamp>,
     /// When something on the screen moves on.
@@ -53,7 +87,10 @@ impl Device {
             warned: false,
             entropy: 0,
             now: Timestamp::START,
+            empty_readings: 0,
             idle_at: None,
+            glow: Glow::Full,
+            dim_at: None,
             secret_at: None,
             motion_at: None,
             asleep: false,
@@ -65,7 +102,7 @@ impl Device {
 
     /// When something is due.
     pub fn alarm(&self) -> Option<Timestamp> {
-        let due = [self.idle_at, self.secret_at, self.motion_at];
+        let due = [self.idle_at, self.dim_at, self.secret_at, self.motion_at];
         due.into_iter().flatten().min()
     }
 
@@ -80,9 +117,51 @@ impl Device {
             .is_some_and(|charge| charge.percent <= charge::LOW && !charge.charging)
     }
 
-    /// Puts off when the picture goes out.
+    /// Whether nothing is left in the battery and nobody charges it.
+    const fn empty(&self) -> bool {
+        self.empty_readings >= EMPTY_READINGS
+    }
+
+    /// How long the picture stays without a key.
+    fn idle(&self) -> Option<Span> {
+        if self.empty() {
+            Some(FAREWELL)
+        } else {
+            self.settings.idle()
+        }
+    }
+
+    /// Puts off when the picture goes out; the light is as it is set.
     fn stay_awake(&mut self) {
-        self.idle_at = self.settings.idle().map(|idle| self.now + idle);
+        let idle = self.idle();
+        self.idle_at = idle.map(|idle| self.now + idle);
+        self.glow = Glow::Full;
+        self.dim_at = idle
+            .filter(|idle| *idle > FAINT)
+            .map(|idle| self.now + Span::from_micros(idle.micros() / 2));
+    }
+
+    /// The light falls by a step.
+    fn dim(&mut self) {
+        if self.glow == Glow::Full {
+            self.glow = Glow::Dimmed;
+            let rest = self.idle_at.map(|at| at.since(self.now).micros());
+            self.dim_at = rest
+                .and_then(|rest| rest.checked_sub(FAINT.micros()))
+                .map(|until| self.now + Span::from_micros(until));
+        } else {
+            self.glow = Glow::Faint;
+        }
+    }
+
+    /// The light behind the panel, in percent.
+    pub fn light(&self) -> u8 {
+        if self.asleep {
+            return 0;
+        }
+        let light = u16::from(self.settings.light).saturating_mul(u16::from(self.glow.part()));
+        // At least one: no light at all is sleep.
+        u8::try_from(light.div_ceil(100)).unwrap_or(u8::MAX)
     }
 
     /// Makes a tap or nothing of what Y does: held, it opens the menu, so that a tap is known only when it is let go.
@@ -110,7 +189,17 @@ impl App {
             self.device.charge = charge;
             self.changed();
         }
-        if self.device.low()
+        let empty = charge.is_some_and(|charge| charge.percent == 0 && !charge.charging);
+        let readings = self.device.empty_readings.saturating_add(1);
+        self.device.empty_readings = if empty { readings } else { 0 };
+        if self.device.empty() {
+            self.say_farewell();
+        } else if self.screen() == Screen::Notice && self.screens.notice == Some(Notice::Empty) {
+            // A charger is there: it goes on.
+            self.leave_notice();
+            // As long as ever; in the dark it waits for a key.
+            self.device.idle_at = None;
+        } else if self.device.low()
             && !self.device.warned
             && self.screen().has_menu()
             && !self.device.asleep
@@ -134,8 +223,22 @@ impl App {
         if Device::due(&mut self.device.secret_at, now) {
             self.hide();
         }
+        if Device::due(&mut self.device.dim_at, now) {
+            self.device.dim();
+        }
         if Device::due(&mut self.device.idle_at, now) {
             self.fall_asleep();
+        }
+    }
+
+    /// The battery is empty: whoever looks is told, and the picture goes out before the battery does. All is saved already.
+    fn say_farewell(&mut self) {
+        let notice = self.screens.notice;
+        let warned = self.screen() == Screen::Notice && notice == Some(Notice::Battery);
+        // Another notice waits for its answer: it comes first, and the device goes out over it.
+        if (warned || self.screen().has_menu()) && !self.device.asleep {
+            self.notify(Notice::Empty);
+            self.device.stay_awake();
         }
     }
 
@@ -152,8 +255,10 @@ impl App {
 
     /// Nobody has pressed a key for long: the picture goes out, and a match goes back behind the curtain, unless one
     /// person plays alone, who has nobody to hide from.
-    fn fall_asleep(&mut self) {
+    pub(super) fn fall_asleep(&mut self) {
         self.device.asleep = true;
+        self.device.idle_at = None;
+        self.device.dim_at = None;
         self.keep_settings();
         let people = self.table.lesson.is_none() && !self.table.alone();
         if self.table.plays_itself() {
@@ -172,17 +277,25 @@ impl App {
     }
 
     pub(super) fn key(&mut self, event: KeyEvent) {
-        self.device.stay_awake();
         self.device.secret_at = None;
         if self.device.asleep {
+            // A key that is let go, or lies under something in a bag, wakes nobody.
             if let KeyEvent::Press(_) = event {
                 self.device.asleep = false;
+                self.device.stay_awake();
                 self.device.held_over = true;
                 self.device.y_pending = false;
                 self.device.newest = None;
                 self.changed();
+                if self.device.empty() {
+                    self.say_farewell();
+                }
             }
             return;
+        }
+        if !matches!(event, KeyEvent::Hold(_) | KeyEvent::Repeat(_)) {
+            // A key that is down for minutes lies under something.
+            self.device.stay_awake();
         }
         match event {
             KeyEvent::Press(key) => {

@@ -225,11 +225,12 @@ impl App {
 
     /// The light behind the panel, in percent.
     pub fn light(&self) -> u8 {
-        if self.device.asleep {
-            0
-        } else {
-            self.device.settings.light
-        }
+        self.device.light()
+    }
+
+    /// Whether the picture is out, until a key is pressed.
+    pub fn asleep(&self) -> bool {
+        self.device.asleep
     }
 
     /// Whether the device is held the other way round.

@@ -1,4 +1,5 @@
-//! Something that the person must know now: what went wrong with the saves and what can be done, or a low battery.
+//! Something that the person must know now: what went wrong with the saves and what can be done, or a low
+//! or empty battery.
 
 use core::fmt::Write as _;
 
@@ -28,6 +29,8 @@ pub(super) enum Notice {
     GaveWay(usize),
     /// The battery is low.
     Battery,
+    /// The battery is empty: the device goes out.
+    Empty,
     /// The match is so long that its journal soon forgets how it began.
     Long,
 }
@@ -67,6 +70,11 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.screens.notice = None;
             app.go_home();
         }
+        // Nothing can be played any more: the answer puts it out.
+        (Key::A | Key::B, Some(Notice::Empty)) => {
+            app.leave_notice();
+            app.fall_asleep();
+        }
         (Key::A | Key::B, _) => app.leave_notice(),
         _ => {}
     }
@@ -79,7 +87,8 @@ impl App {
         of_match && self.table.laid.is_some()
     }
 
-    fn leave_notice(&mut self) {
+    /// Goes on where it was.
+    pub(super) fn leave_notice(&mut self) {
         self.screens.notice = None;
         self.back();
     }
@@ -130,6 +139,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Notice::Newer => (texts.newer_title, &troubles.newer_values),
         Notice::GaveWay(_) => (texts.gave_way_title, &troubles.gave_way),
         Notice::Battery => (texts.battery_title, &troubles.battery),
+        Notice::Empty => (texts.empty_title, &troubles.empty),
         Notice::Long => (texts.journal_title, &troubles.journal),
     };
     frame::page(canvas, title, "");
@@ -144,6 +154,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Notice::NotSaved(keep, Error::Full) if app.can_go_unsaved(keep) => texts.keys_unsaved,
         Notice::NotSaved(..) if app.table.laid.is_some() => texts.keys_again,
         Notice::NotSaved(..) => texts.keys_try,
+        Notice::Empty => texts.keys_off,
         _ => texts.keys,
     };
     frame::footer(canvas, keys);

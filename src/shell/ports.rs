@@ -25,6 +25,11 @@ pub trait Panel {
 
     /// Sets the light behind the display, in percent. The loop first calls it when a whole picture has been shown.
     fn light(&mut self, percent: u8);
+
+    /// Puts the display to sleep, where it can; the next picture wakes it. It can be woken at any time.
+    fn sleep(&mut self) -> impl Future<Output = ()> {
+        async {}
+    }
 }
 
 /// The keys.
@@ -32,6 +37,12 @@ pub trait Keys {
     /// Waits until the keys that are down have changed; answers all that are down then. A change is never lost,
     /// even one that comes while nobody waits.
     fn changed(&mut self) -> impl Future<Output = KeySet>;
+
+    /// Stops the whole board, its clock too, until a key changes or it is plugged in; answers whether it did. A board that
+    /// cannot, or is plugged in, or has a change to tell of, answers at once.
+    fn rest(&mut self) -> impl Future<Output = bool> {
+        async { false }
+    }
 }
 
 /// The clock.

@@ -27,6 +27,9 @@ use crate::{
 /// How often the battery is read.
 const CHARGE_EVERY: Span = Span::from_millis(30_000);
 
+/// How long after the picture went out the board rests, and after each rest that no key ended.
+const REST_AFTER: Span = Span::from_millis(1000);
+
 /// Runs the app on a board until the app ends itself.
 pub async fn run<P, K, C, B, F>(
     app: &mut App,
@@ -60,6 +63,7 @@ pub async fn run<P, K, C, B, F>(
         note_at: None,
         lamp: Rgb::BLACK,
         light: 0,
+        rest_at: None,
     };
     desk.run(app).await;
 }
@@ -81,6 +85,8 @@ struct Desk<'a, P, K, C, B, F> {
     /// The lamp and the light as they were set last.
     lamp: Rgb,
     light: u8,
+    /// When the board rests; none while there is a picture.
+    rest_at: Option<Timestamp>,
 }
 
 impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> {
@@ -120,7 +126,9 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 Effect::Keep(Keep::Action(then)) => *then != Then::Wait,
                 _ => false,
             };
-            if effects.contains(&Effect::Paint) && !effects.iter().any(follows) {
+            // Once the panel sleeps there is nothing to see.
+            let out = self.rest_at.is_some() && app.asleep();
+            if effects.contains(&Effect::Paint) && !effects.iter().any(follows) && !out {
                 self.show(app).await;
             }
             self.shine(app);
@@ -224,7 +232,10 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 self.charge_at = now + CHARGE_EVERY;
                 return Msg::Charge(self.body.charge().await);
             }
-            let due = [self.note_at, self.typist.alarm(), app.alarm()]
+            if self.rest(app, now).await {
+                continue;
+            }
+            let due = [self.note_at, self.typist.alarm(), app.alarm(), self.rest_at]
                 .into_iter()
                 .flatten()
                 .fold(self.charge_at, Timestamp::min);
@@ -232,6 +243,33 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 self.feel(app, down);
             }
         }
+    }
+
+    /// Lets the panel sleep and then the board rest while the picture is out and nothing is to come; answers whether the
+    /// board rested.
+    async fn rest(&mut self, app: &App, now: Timestamp) -> bool {
+        if !app.asleep() {
+            self.rest_at = None;
+        } else if app.alarm().is_none() && self.note_at.is_none() {
+            match self.rest_at {
+                None => {
+                    self.panel.sleep().await;
+                    self.rest_at = Some(self.clock.now() + REST_AFTER);
+                }
+                Some(at) if at <= now => {
+                    let rested = self.keys.rest().await;
+                    let now = self.clock.now();
+                    self.rest_at = Some(now + REST_AFTER);
+                    if rested {
+                        // Nobody knows how long it was.
+                        self.charge_at = now;
+                    }
+                    return rested;
+                }
+                Some(_) => {}
+            }
+        }
+        false
     }
 
     /// Takes the keys that are down now, as the device is held.
@@ -297,6 +335,107 @@ mod tests {
         }
     }
 
+    /// A board on which nobody presses a key: what it does when the picture is out, in order, with the second.
+    #[derive(Default)]
+    struct Drawer {
+        micros: Cell<u64>,
+        done: std::cell::RefCell<Vec<(&'static str, u64)>>,
+    }
+
+    impl Drawer {
+        fn note(&self, what: &'static str) {
+            let second = self.micros.get() / 1_000_000;
+            self.done.borrow_mut().push((what, second));
+        }
+    }
+
+    impl Panel for &Drawer {
+        async fn show(&mut self, _: &Canvas, _: &Palette, _: Changes<'_>) {
+            self.note("show");
+        }
+        fn light(&mut self, _: u8) {}
+        async fn sleep(&mut self) {
+            self.note("panel");
+        }
+    }
+
+    impl Keys for &Drawer {
+        async fn changed(&mut self) -> KeySet {
+            core::future::pending().await
+        }
+        async fn rest(&mut self) -> bool {
+            self.note("rest");
+            true
+        }
+    }
+
+    impl Clock for &Drawer {
+        fn now(&self) -> Timestamp {
+            Timestamp::from_micros(self.micros.get())
+        }
+        async fn until(&mut self, moment: Timestamp) {
+            self.micros.set(self.micros.get().max(moment.micros()));
+            yield_now().await;
+        }
+    }
+
+    impl Body for &Drawer {
+        async fn charge(&mut self) -> Option<Charge> {
+            self.note("charge");
+            // It sinks, which changes what would be painted.
+            let sunk = u16::try_from(self.micros.get() / 1_000_000).unwrap_or(0);
+            Some(Charge::at(4000 - sunk, false))
+        }
+    }
+
+    #[test]
+    fn what_is_laid_aside_rests_once_the_picture_is_out_and_nothing_is_painted_any_more() {
+        let facts = BoardFacts {
+            board: "test",
+            saves: 8192,
+        };
+        let mut app = App::new(facts, None);
+        let drawer = Drawer::default();
+        let mut saves = [0xFF; 8192];
+        let mut ports = Ports {
+            panel: &drawer,
+            keys: &drawer,
+            clock: &drawer,
+            body: &drawer,
+            flash: Memory(&mut saves),
+        };
+        let mut canvas = Canvas::new();
+        let rested = async {
+            while drawer
+                .done
+                .borrow()
+                .iter()
+                .filter(|(what, _)| *what == "rest")
+                .count()
+                < 3
+            {
+                yield_now().await;
+            }
+        };
+        block_on(select(run(&mut app, &mut canvas, &mut ports), rested));
+        let done = drawer.done.borrow();
+        let place = |wanted| done.iter().position(|(what, _)| *what == wanted);
+        let asleep = place("panel").expect("the panel sleeps");
+        let out: Vec<_> = done.iter().skip(asleep).copied().collect();
+        // The picture goes out after two minutes. The battery is read after each rest, and nothing is painted.
+        let expected = [
+            ("panel", 120),
+            ("rest", 121),
+            ("charge", 121),
+            ("rest", 122),
+            ("charge", 122),
+            ("rest", 123),
+            ("charge", 123),
+        ];
+        assert_eq!(out, expected);
+        assert!(place("rest") > Some(asleep));
+    }
+
     #[test]
     fn an_alarm_that_is_always_due_leaves_other_tasks_and_the_keys_their_turn() {
         const ROUNDS: usize = 40;
@@ -327,6 +466,7 @@ mod tests {
             note_at: None,
             lamp: Rgb::BLACK,
             light: 0,
+            rest_at: None,
         };
         // Nobody lets the app take the alarm: it stays due.
         let waits = async {

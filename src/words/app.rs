@@ -284,6 +284,8 @@ labels! {
         gave_way_title,
         /// Title: the battery is low.
         battery_title,
+        /// Title: the battery is empty.
+        empty_title,
         /// Title: the match is very long.
         journal_title,
         /// What the keys do.
@@ -294,6 +296,8 @@ labels! {
         keys_try,
         /// What the keys do when there is no room to save on at the table.
         keys_unsaved,
+        /// What the keys do when the battery is empty.
+        keys_off,
     }
 
     /// The texts of the device test.
@@ -456,6 +460,8 @@ pairs! {
         gave_way,
         /// The battery is low.
         battery,
+        /// The battery is empty.
+        empty,
         /// The match is so long that its journal soon forgets how it began.
         journal,
     }

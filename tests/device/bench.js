@@ -7,7 +7,7 @@
  * DURBAR_TREE=DIR measures the images of another checkout. What is played comes from the evenings of every game.
  */
 
-import { BOARD_NAMES } from './helpers.js';
+import { BOARD_NAMES, TRIED_BOARDS } from './helpers.js';
 import { eveningsOf, games } from './evenings.js';
 import { boot, longMatch, opponent, saving, turns } from './measure.js';
 import { measureSaves, region } from './bench-saves.js';
@@ -51,7 +51,7 @@ for (const board of boards) {
     note(`${game}: resume ${actions} actions, key to curtain`, [1000, 1000], board, resume);
     note(`${game}: a step back in their history`, [150, 150], board, back);
   }
-  if (wanted('saves')) {
+  if (wanted('saves') && TRIED_BOARDS.includes(board)) {
     const { matches, times } = await measureSaves(machine, region());
     for (const [what, goal, nanos] of times) note(`${matches} matches: ${what}`, goal && [goal, goal], board, [nanos]);
     const { list, resume } = await saving(machine, region());

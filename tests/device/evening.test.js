@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Machine } from '../../web/machine/index.js';
 import { Random } from '../../web/machine/random.js';
-import { BOARD_NAMES, assertNoProblems, digest, firmware, looks, play, press, program, withFile } from './helpers.js';
+import { TRIED_BOARDS, assertNoProblems, digest, firmware, looks, play, press, program, withFile } from './helpers.js';
 import { eveningsOf, games, keysOf } from './evenings.js';
 
 const budget = JSON.parse(readFileSync(new URL('budget.json', import.meta.url)));
@@ -30,7 +30,7 @@ for (const { name, begin, decisions } of games().flatMap((game) => played(evenin
   // What is told behind a curtain goes on by itself: it is passed over before anybody looks.
   const line = ({ curtain, on, after }) => `${curtain} ${everyKey(on.slice(curtain.length))} ${everyKey(after)}`;
   const whole = ['look', everyKey(begin), ...decisions.map(line)].join(' ');
-  for (const board of BOARD_NAMES) {
+  for (const board of TRIED_BOARDS) {
     test(`${name} on the ${board}: a whole match is played with keys, and every screen is that of the PC`, async () => {
       const expected = looks(board, whole);
       const machine = await machineOf(board, true);

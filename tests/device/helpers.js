@@ -17,7 +17,9 @@ const PROGRAM = process.env.DURBAR_PROGRAM ?? join(TREE, 'target/release/durbar'
 const FAILED = join(ROOT, 'target/device');
 
 /** The boards that firmware is built for. */
-export const BOARD_NAMES = ['picosystem', 'waveshare-lcd-1-3'];
+export const BOARD_NAMES = ['picosystem', 'waveshare-lcd-1-3', 'picopad'];
+/** Those on which all is tried: between them they have whatever the drivers know of. picopad.test.js has what it takes. */
+export const TRIED_BOARDS = ['picosystem', 'waveshare-lcd-1-3'];
 
 /** A firmware image, with symbols: `durbar`, or another name for an image made for tests. */
 export function firmware(board, name = 'durbar') {

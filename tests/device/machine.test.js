@@ -6,36 +6,9 @@ import { Flash, HEIGHT, Machine, PAGE, Panel, PowerCut, SECTOR, WIDTH, boardName
 import { Cache, MISS, NEXT } from '../../web/machine/cache.js';
 import { Core } from '../../web/machine/core.js';
 import { decodePng, encodePng } from '../../web/png.js';
+import { BACK_TO_SELF, SLEEP_FOR_EVER, WFI, machineOf } from './programs.js';
 
 const MS = 1e6;
-const WFI = 0xbf30;
-const BACK_TO_SELF = 0xe7fe;
-const SLEEP_FOR_EVER = [WFI, 0xe7fd];
-
-/** An image that the boot ROM accepts, with these halfwords as its program. */
-function imageOf(program, { stack = 0x20001000 } = {}) {
-  const bytes = new Uint8Array(0x1000).fill(0xff);
-  const view = new DataView(bytes.buffer);
-  let crc = -1; // of the 252 bytes 0xff that stand for the boot stage
-  for (let i = 0; i < 252; i++) {
-    crc ^= 0xff << 24;
-    for (let bit = 0; bit < 8; bit++) crc = crc < 0 ? (crc << 1) ^ 0x04c11db7 : crc << 1;
-  }
-  view.setInt32(252, crc, true);
-  view.setUint32(0x100, stack, true);
-  for (let vector = 1; vector < 48; vector++) view.setUint32(0x100 + 4 * vector, 0x10000301, true); // all exceptions: stand still
-  view.setUint32(0x104, 0x10000401, true);
-  view.setUint16(0x300, BACK_TO_SELF, true);
-  program.forEach((half, i) => view.setUint16(0x400 + 2 * i, half, true));
-  return { kind: 'elf', pieces: [{ offset: 0, bytes }], end: bytes.length, symbols: new Map() };
-}
-
-function machineOf(program, options = {}) {
-  const machine = new Machine({ board: 'picosystem', image: imageOf(program, options), ...options });
-  machine.powerOn();
-  return machine;
-}
-
 const page = (...bytes) => Uint8Array.from({ length: PAGE }, (_, i) => bytes[i] ?? 0xff);
 
 describe('flash', () => {
@@ -266,6 +239,27 @@ describe('panel', () => {
     assert.deepEqual(corner(0x00), [5, 236]);
   });
 
+  test('of a wide glass the middle is the picture, and it is complete with its sides', () => {
+    const panel = new Panel(0x60, () => {}, 320);
+    send(panel, 10 * MS, 0x11);
+    for (const [command, ...data] of [[0x3a, 0x55], [0x21], [0x29], [0x36, 0x60]]) send(panel, 140 * MS, command, ...data);
+    send(panel, 150 * MS, 0x2a, 0, 39, 0, 40);
+    send(panel, 150 * MS, 0x2b, 0, 7, 0, 7);
+    send(panel, 150 * MS, 0x2c, 0x12, 0x34, 0x56, 0x78);
+    assert.equal(panel.pixels.indexOf(0x5678), 7 * WIDTH, 'column 40 is the first of the picture');
+    assert.equal(panel.sides.indexOf(0x1234), 7 * 80 + 39, 'column 39 the last before it');
+    const fill = (first, last) => {
+      send(panel, 150 * MS, 0x2a, first >> 8, first & 0xff, last >> 8, last & 0xff);
+      send(panel, 150 * MS, 0x2b, 0, 0, 0, HEIGHT - 1);
+      send(panel, 150 * MS, 0x2c, ...new Uint8Array((last - first + 1) * HEIGHT * 2));
+    };
+    fill(40, 279);
+    assert.equal(panel.complete, false);
+    fill(0, 39);
+    fill(280, 319);
+    assert.equal(panel.complete, true);
+  });
+
   test('colours are true only with inversion on; BGR swaps them', () => {
     const { panel } = awake(0);
     window(panel, 0, 0, 0, 0);
@@ -296,6 +290,12 @@ describe('panel', () => {
     noticed(/less than 120 ms after a reset/);
     send(panel, 400 * MS, 0x2a, 0, 9, 0, 3);
     noticed(/runs backwards/);
+    send(panel, 410 * MS, 0x10);
+    noticed(/^$/);
+    send(panel, 500 * MS, 0x11);
+    noticed(/less than 120 ms after a reset or its sleep/);
+    send(panel, 600 * MS, 0x10);
+    noticed(/put to sleep less than 120 ms/);
     panel.setReset(true, 500 * MS);
     panel.receive(0, false, 500 * MS);
     panel.setReset(false, 500 * MS + 5000);
@@ -354,7 +354,7 @@ describe('image', () => {
   test('an image too large for the board, an unknown board and an unknown key are refused', () => {
     const image = readImage(block({ address: 0x10200000 }));
     assert.throws(() => new Machine({ board: 'waveshare-lcd-1-3', image }), /needs 2097408 bytes of flash/);
-    assert.throws(() => boardNamed('nosuch'), /There is no board "nosuch"\. The boards are: picosystem, waveshare-lcd-1-3\./);
+    assert.throws(() => boardNamed('nosuch'), /There is no board "nosuch"\. The boards are: picosystem, waveshare-lcd-1-3, picopad\./);
     assert.throws(() => machineOf(SLEEP_FOR_EVER).press('Z'), /has no key "Z"\. It has: up, down/);
   });
 });

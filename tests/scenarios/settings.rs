@@ -103,6 +103,95 @@ fn a_low_battery_is_told_of_once_and_again_after_charging() {
 }
 
 #[test]
+fn an_empty_battery_puts_the_device_out_until_it_is_charged() {
+    let mut device = laid(Options::default(), 3, planning(30));
+    device.sit();
+    let read = |device: &mut Device, millivolts, charging| {
+        device.send(Msg::Charge(Some(Charge::at(millivolts, charging))));
+    };
+    // A single reading may be a dip: it warns.
+    read(&mut device, 3200, false);
+    on(&device, Screen::Notice);
+    let low = device.picture();
+    read(&mut device, 3200, false);
+    let empty = device.picture();
+    assert!(empty != low, "the warning gives way to the farewell");
+    device.wait(9_000);
+    assert!(device.app.light() > 0 && device.picture() == empty);
+    device.wait(2_000);
+    assert_eq!(device.app.light(), 0, "nobody answers: it goes out");
+    assert_eq!(device.app.alarm(), None, "and waits for nothing");
+    // A key shows it for a moment; the answer puts it out.
+    device.script("B");
+    assert!(device.app.light() > 0 && device.picture() == empty);
+    device.script("A");
+    assert_eq!(device.app.light(), 0);
+    device.script("A");
+    read(&mut device, 3200, false);
+    assert!(device.picture() == empty, "whoever wakes it is told again");
+    // On the charger it goes on by itself, behind the curtain.
+    read(&mut device, 3200, true);
+    on(&device, Screen::Curtain);
+    device.wait(60_000);
+    assert!(device.app.light() > 0, "and stays as long as ever");
+    // In the dark the charger wakes nobody.
+    device.script("hold:Y up*2 A");
+    for _ in 0..2 {
+        read(&mut device, 3200, false);
+    }
+    device.wait(11_000);
+    read(&mut device, 3200, true);
+    assert_eq!((device.app.light(), device.app.alarm()), (0, None));
+    device.script("A");
+    on(&device, Screen::Settings);
+    device.wait(60_000);
+    assert!(device.app.light() > 0, "and stays as long as ever");
+}
+
+#[test]
+fn the_light_falls_in_steps_before_the_picture_goes_out_and_a_key_brings_it_back() {
+    let mut device = Device::new(8);
+    device.send(Msg::Charge(None));
+    let home = device.picture();
+    let full = device.app.light();
+    let mut seen = vec![full];
+    for _ in 0..1210 {
+        device.wait(100);
+        let light = device.app.light();
+        if seen.last() != Some(&light) {
+            seen.push(light);
+        }
+        assert!(light == 0 || device.picture() == home);
+    }
+    assert_eq!(seen.len(), 4, "two steps, and out: {seen:?}");
+    assert!(seen.is_sorted_by(|a, b| a > b) && seen.last() == Some(&0));
+    device.script("A");
+    assert_eq!(device.app.light(), full);
+    device.wait(61_000);
+    assert!(device.app.light() < full);
+    // Where it is only dim, the key does what it says.
+    device.script("down");
+    assert_eq!(device.app.light(), full);
+    assert!(device.picture() != home);
+}
+
+#[test]
+fn a_key_that_lies_under_something_keeps_nobody_awake() {
+    for key in ["down", "A", "Y"] {
+        let mut device = Device::new(8);
+        device.script(&format!("press:{key} wait:60000 wait:58000"));
+        assert!(device.app.light() > 0, "{key}");
+        device.script("wait:4000");
+        assert_eq!(device.app.light(), 0, "{key}");
+        device.script(&format!("release:{key} wait:1000"));
+        assert_eq!(device.app.light(), 0, "{key} was let go");
+        assert_eq!(device.app.alarm(), None);
+        device.script(key);
+        assert!(device.app.light() > 0, "{key} was pressed");
+    }
+}
+
+#[test]
 fn settings_outlive_switching_off() {
     let mut device = Device::new(8);
     let fresh = device.app.settings().clone();

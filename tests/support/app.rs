@@ -410,8 +410,13 @@ fn notices(album: &mut Album<'_>, language: usize) {
     let mut show = |device: &mut Device, name: &str, msg: Msg| {
         device.send(msg);
         album.take(device, Screen::Notice, name);
-        device.tap(Key::A);
-        device.tap(Key::A);
+        if name == "notice-empty" {
+            // Only a charger ends it.
+            device.send(Msg::Charge(Some(Charge::at(3900, true))));
+        } else {
+            device.tap(Key::A);
+            device.tap(Key::A);
+        }
         assert_ne!(device.app.screen(), Screen::Notice);
     };
     let refused = |error| Msg::Kept(Keep::Settings, Err(error));
@@ -432,6 +437,9 @@ fn notices(album: &mut Album<'_>, language: usize) {
             show(&mut device, "notice-out-of-step", refused(Error::OutOfStep));
             let low = Msg::Charge(Some(Charge::at(3300, false)));
             show(&mut device, "notice-battery", low);
+            // Found so again, it is empty.
+            let empty = Msg::Charge(Some(Charge::at(3300, false)));
+            show(&mut device, "notice-empty", empty);
             show(&mut device, "notice-too-long", refused(Error::TooLong));
         }
         _ => {}

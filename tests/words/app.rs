@@ -46,7 +46,7 @@ fn assert_tall(text: &str, size: Type, wide: i32, most: usize) {
 }
 
 /// What notices are about, and what can be done: those about a save first.
-fn notices(words: &AppWords) -> [(&'static str, &'static str); 19] {
+fn notices(words: &AppWords) -> [(&'static str, &'static str); 20] {
     words
         .trouble
         .all()
@@ -124,6 +124,7 @@ fn titles_fit_into_the_bar_at_the_top_with_what_stands_beside_them() {
             (words.notice.cannot_open, ""),
             (words.notice.gave_way_title, ""),
             (words.notice.battery_title, ""),
+            (words.notice.empty_title, ""),
             (words.notice.journal_title, ""),
             // The battery stands beside it.
             (words.menu.title, "100 %"),

@@ -3,33 +3,18 @@
  * One chip lives from one reset to the next; memory is handed in, because it outlives a reset.
  */
 
-import { BasePeripheral, RP2040 } from 'rp2040js';
+import { RP2040 } from 'rp2040js';
 import { Cache } from './cache.js';
 import { Core } from './core.js';
+import { Dormancy, Registers } from './dormant.js';
 import { Pwm } from './pwm.js';
 import { buildRom } from './rom.js';
 import { Spi } from './spi.js';
 import { Timer } from './timer.js';
 
-const RING_OSCILLATOR = 1e9 / 154; // about 6.5 MHz, until the firmware starts the crystal; whole nanoseconds keep time exact
-const CRYSTAL = 12e6;
 const SPI_DREQS = [16, 18];
 const PAD_AFTER_RESET = 0x56; // input enabled, pulled down
 const ROM = buildRom();
-
-/** Registers that only keep what is written to them. */
-class Registers extends BasePeripheral {
-  constructor(chip, name, values = {}) {
-    super(chip, name);
-    this.values = new Map(Object.entries(values).map(([offset, value]) => [Number(offset), value]));
-  }
-  readUint32(offset) {
-    return this.values.get(offset) ?? 0;
-  }
-  writeUint32(offset, value) {
-    this.values.set(offset, value);
-  }
-}
 
 export class Chip extends RP2040 {
   /**
@@ -54,9 +39,9 @@ export class Chip extends RP2040 {
     this.core = new Core(this);
     this.core.attachMemory();
     if (cached) this.core.cache = new Cache();
-    this.core.setFrequency(RING_OSCILLATOR);
-    this.roscFreq = RING_OSCILLATOR;
-    this.clkSys = RING_OSCILLATOR;
+    // Until the firmware starts the crystal.
+    this.core.setFrequency(Dormancy.frequency);
+    this.clkSys = Dormancy.frequency;
     this.addClockListener((hertz) => this.core.setFrequency(hertz));
     for (const pin of this.gpio) pin.padValue = PAD_AFTER_RESET;
 
@@ -70,7 +55,6 @@ export class Chip extends RP2040 {
       0x40040: this.spi[1],
       0x40050: this.pwm,
       0x40054: this.timer,
-      0x40060: this.#ringOscillator(random),
       0x40064: new Registers(this, 'VREG', { 0: 0x10b1, 4: 0x91, 8: 0x100 }), // 1.1 V and in order, powered on
     });
     this.watchdog = this.peripherals[0x40058];
@@ -78,7 +62,7 @@ export class Chip extends RP2040 {
       this.watchdog.alarm.enable = false; // or it would fire again and again at this same moment
       this.onReset('watchdog');
     };
-    this.#slowCrystal();
+    this.dormancy = new Dormancy(this, random, report);
     this.#systemControl();
     this.#dma();
     this.#adc();
@@ -88,31 +72,6 @@ export class Chip extends RP2040 {
   reset() {
     this.core.reset();
     this.pwm.reset();
-  }
-
-  #ringOscillator(random) {
-    const registers = new Registers(this, 'ROSC', { 0x18: 0x80000000 }); // stable
-    const read = registers.readUint32.bind(registers);
-    registers.readUint32 = (offset) => (offset === 0x1c ? random.byte() & 1 : read(offset));
-    return registers;
-  }
-
-  /** The crystal takes the time that the firmware grants it in STARTUP; rp2040js has it stable at once. */
-  #slowCrystal() {
-    const crystal = this.peripherals[0x40024];
-    const read = crystal.readUint32.bind(crystal);
-    const write = crystal.writeUint32.bind(crystal);
-    let stableAt = Infinity;
-    crystal.writeUint32 = (offset, value) => {
-      write(offset, value);
-      if (offset !== 0 || !crystal.enabled) return;
-      const cycles = (crystal.startup & 0x3fff) * 256 * (crystal.startup & (1 << 20) ? 4 : 1);
-      if (stableAt === Infinity) stableAt = this.clock.nanos + (cycles * 1e9) / CRYSTAL;
-    };
-    crystal.readUint32 = (offset) => {
-      const value = read(offset);
-      return offset === 4 && this.clock.nanos < stableAt ? value & 0x7fffffff : value;
-    };
   }
 
   /** Registers of the processor that rp2040js does not know, the request for a reset among them. */

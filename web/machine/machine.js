@@ -27,7 +27,7 @@ export class Machine extends Outside {
   #rtt;
   #nextLogRead = 0;
   #resetCause = null;
-  #totals = { cycles: 0, instructions: 0, misses: 0, sleptNanos: 0 };
+  #totals = { cycles: 0, instructions: 0, misses: 0, sleptNanos: 0, dormantNanos: 0 };
 
   /**
    * @param {object} options
@@ -53,7 +53,7 @@ export class Machine extends Outside {
     /** Nanoseconds lived before the last reset. */
     this.epoch = 0;
     /** @type {Panel} */
-    this.panel = new Panel(this.board.panel.upright, (text) => this.report(text));
+    this.panel = this.#newPanel();
     /** Whether the panel's tearing signal works; a broken one never comes, or is 'stuck' and never goes. */
     this.tearingSignal = true;
     /** What the board or the chip would take amiss: { text, at, count } */
@@ -62,6 +62,11 @@ export class Machine extends Outside {
     this.faults = [];
     /** Resets since the machine was made, by cause. */
     this.resets = { software: 0, watchdog: 0, power: 0 };
+  }
+
+  #newPanel() {
+    const { upright, width } = this.board.panel;
+    return new Panel(upright, (text) => this.report(text), width);
   }
 
   #fillFlash(flash) {
@@ -91,7 +96,7 @@ export class Machine extends Outside {
     this.resets.power++;
     const words = new Int32Array(this.sram.buffer);
     this.#random.fill(words);
-    this.panel = new Panel(this.board.panel.upright, (text) => this.report(text));
+    this.panel = this.#newPanel();
     this.backlightRoseAt = null;
     this.#boot();
     this.chip.watchdog.scratchData[0] = scratch;
@@ -248,11 +253,13 @@ export class Machine extends Outside {
         this.#readLog();
         this.#nextLogRead = clock.nanos + LOG_INTERVAL;
       }
-      core.takeInterrupt();
-      if (core.waiting || core.lockedUp) {
+      const { dormant } = this.chip.dormancy;
+      if (!dormant) core.takeInterrupt();
+      if (core.waiting || core.lockedUp || dormant) {
         const next = clock.nextAlarm;
         const wake = next !== null && next.nanos < end ? next.nanos : end;
-        if (core.waiting) this.#totals.sleptNanos += wake - clock.nanos;
+        if (core.waiting || dormant) this.#totals.sleptNanos += wake - clock.nanos;
+        if (dormant) this.#totals.dormantNanos += wake - clock.nanos;
         clock.tick(wake - clock.nanos);
       } else {
         core.run(end);
@@ -263,7 +270,12 @@ export class Machine extends Outside {
 
   /** Whether the core sleeps right now. */
   get isAsleep() {
-    return this.on && this.chip.core.waiting;
+    return this.on && (this.chip.core.waiting || this.isDormant);
+  }
+
+  /** Whether all clocks of the chip stand still. */
+  get isDormant() {
+    return this.on && this.chip.dormancy.dormant;
   }
 
   /** Whether the core stands still after a fault that it could not handle. */
@@ -283,6 +295,7 @@ export class Machine extends Outside {
       instructions: this.#totals.instructions + (core?.instructions ?? 0),
       misses: this.#totals.misses + (core?.cache?.misses ?? 0),
       sleptNanos: this.#totals.sleptNanos,
+      dormantNanos: this.#totals.dormantNanos,
       busBytes: this.panel.busBytes,
       pixelBytes: this.panel.pixelBytes,
       erases: this.flash.erases.reduce((sum, n) => sum + n, 0),

@@ -33,9 +33,16 @@ export class Bus {
     this.flash16 = new Uint16Array(flash.buffer, flash.byteOffset, flash.length / 2);
     this.flash32 = new Int32Array(flash.buffer, flash.byteOffset, flash.length / 4);
     this.flashMask = flash.length - 1; // sizes are powers of two; a smaller flash repeats
+    /** How much of the memory has power: all of it, or none. */
+    this.sramSize = SRAM_SIZE;
     this.rom16 = new Uint16Array(bootrom.buffer, bootrom.byteOffset, ROM_SIZE / 2);
     /** @type {import('./cache.js').Cache | null} What reading the flash costs; without it, nothing. */
     this.cache = null;
+  }
+
+  /** Gives power to the memory, or takes it away. */
+  powerMemory(on) {
+    this.sramSize = on ? SRAM_SIZE : 0;
   }
 
   /** Waits for the word of the flash at an offset into its address space. */
@@ -45,7 +52,7 @@ export class Bus {
 
   read32(address) {
     const at = (address - SRAM) >>> 0;
-    if (at < SRAM_SIZE && (address & 3) === 0) return this.sram32[at >> 2];
+    if (at < this.sramSize && (address & 3) === 0) return this.sram32[at >> 2];
     const xip = (address - FLASH) >>> 0;
     if (xip < XIP_MIRRORS && (address & 3) === 0) {
       this.waitForFlash(xip);
@@ -56,7 +63,7 @@ export class Bus {
 
   read16(address) {
     const at = (address - SRAM) >>> 0;
-    if (at < SRAM_SIZE && (address & 1) === 0) return this.sram16[at >> 1];
+    if (at < this.sramSize && (address & 1) === 0) return this.sram16[at >> 1];
     const xip = (address - FLASH) >>> 0;
     if (xip < XIP_MIRRORS && (address & 1) === 0) {
       this.waitForFlash(xip);
@@ -67,7 +74,7 @@ export class Bus {
 
   read8(address) {
     const at = (address - SRAM) >>> 0;
-    if (at < SRAM_SIZE) return this.sram8[at];
+    if (at < this.sramSize) return this.sram8[at];
     const xip = (address - FLASH) >>> 0;
     if (xip < XIP_MIRRORS) {
       this.waitForFlash(xip);
@@ -78,19 +85,19 @@ export class Bus {
 
   write32(address, value) {
     const at = (address - SRAM) >>> 0;
-    if (at < SRAM_SIZE && (address & 3) === 0) this.sram32[at >> 2] = value;
+    if (at < this.sramSize && (address & 3) === 0) this.sram32[at >> 2] = value;
     else this.writeSlow(address, value, 4);
   }
 
   write16(address, value) {
     const at = (address - SRAM) >>> 0;
-    if (at < SRAM_SIZE && (address & 1) === 0) this.sram16[at >> 1] = value;
+    if (at < this.sramSize && (address & 1) === 0) this.sram16[at >> 1] = value;
     else this.writeSlow(address, value, 2);
   }
 
   write8(address, value) {
     const at = (address - SRAM) >>> 0;
-    if (at < SRAM_SIZE) this.sram8[at] = value;
+    if (at < this.sramSize) this.sram8[at] = value;
     else this.writeSlow(address, value, 1);
   }
 
@@ -128,6 +135,7 @@ export class Bus {
   }
 
   isMapped(address) {
+    if ((address - SRAM) >>> 0 < SRAM_SIZE && this.sramSize === 0) throw new Fault(`memory without power at ${hex(address)}`, address);
     return (
       this.chip.findPeripheral(address) !== undefined ||
       (address >= SIO && address < SIO + 0x200) ||

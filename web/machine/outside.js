@@ -15,6 +15,7 @@ export class Outside {
     this.pressed = new Set();
     this.batteryVolts = 3.775;
     this.isCharging = false;
+    this.isPlugged = false;
     /** When the backlight first shone since power-on, in nanoseconds, or null. */
     this.backlightRoseAt = null;
     /** Called whenever backlight, LED or sound change. */
@@ -47,7 +48,11 @@ export class Outside {
   get led() {
     const { led } = this.board;
     if (!led) return null;
-    const level = (pin) => (this.on ? this.wiring.level(pin) : 0);
+    const level = (pin) => {
+      if (pin === undefined || !this.on) return 0;
+      const high = this.wiring.level(pin);
+      return led.inverted ? 1 - high : high;
+    };
     return { red: level(led.red), green: level(led.green), blue: level(led.blue) };
   }
 
@@ -76,6 +81,16 @@ export class Outside {
   set battery(volts) {
     this.batteryVolts = volts;
     if (this.on) this.wiring.setBattery();
+  }
+
+  /** Whether the USB plug gives power. */
+  get plugged() {
+    return this.isPlugged;
+  }
+
+  set plugged(plugged) {
+    this.isPlugged = plugged;
+    if (this.on) this.wiring.setPlug();
   }
 
   get charging() {

@@ -1,13 +1,16 @@
 /**
- * The display: an ST7789 controller behind a glass of 240 x 240 pixels.
+ * The display: an ST7789 controller behind a glass of 240 x 240 pixels, or a wider one with the picture in its middle.
  *
  * It takes the bytes of the bus, keeps the picture, and notes what a real panel would take amiss. It does not know
  * the chip: whoever owns it says when a byte arrives, and whether as a command or as data.
  */
 
+/** The picture's size. */
 export const WIDTH = 240;
 export const HEIGHT = 240;
-const MEMORY_ROWS = 320; // the controller has more rows than the glass shows
+// The controller's memory; it may have more rows than the glass shows.
+const MEMORY_COLUMNS = 240;
+const MEMORY_ROWS = 320;
 const MS = 1e6;
 
 const MY = 0x80;
@@ -37,27 +40,29 @@ const FRCTRL2 = 0xc6;
 function place(madctl, column, row) {
   let x = madctl & MV ? row : column;
   let y = madctl & MV ? column : row;
-  if (madctl & MX) x = WIDTH - 1 - x;
+  if (madctl & MX) x = MEMORY_COLUMNS - 1 - x;
   if (madctl & MY) y = MEMORY_ROWS - 1 - y;
-  return x >= 0 && x < WIDTH && y >= 0 && y < MEMORY_ROWS ? y * WIDTH + x : -1;
+  return x >= 0 && x < MEMORY_COLUMNS && y >= 0 && y < MEMORY_ROWS ? y * MEMORY_COLUMNS + x : -1;
 }
 
 export class Panel {
   /**
    * @param {number} upright MADCTL under which the controller's columns and rows are the viewer's
    * @param {(problem: string) => void} report
+   * @param {number} width of the glass
    */
-  constructor(upright = 0, report = () => {}) {
+  constructor(upright = 0, report = () => {}, width = WIDTH) {
     this.report = report;
-    this.memory = new Uint16Array(WIDTH * MEMORY_ROWS);
-    this.written = new Uint8Array(WIDTH * MEMORY_ROWS);
+    this.width = width;
+    this.memory = new Uint16Array(MEMORY_COLUMNS * MEMORY_ROWS);
+    this.written = new Uint8Array(MEMORY_COLUMNS * MEMORY_ROWS);
     // Where each pixel that the viewer sees lies in memory, and the other way round.
-    this.visible = new Int32Array(WIDTH * HEIGHT);
-    this.rowOf = new Int32Array(WIDTH * MEMORY_ROWS).fill(-1);
+    this.visible = new Int32Array(width * HEIGHT);
+    this.rowOf = new Int32Array(MEMORY_COLUMNS * MEMORY_ROWS).fill(-1);
     for (let y = 0; y < HEIGHT; y++) {
-      for (let x = 0; x < WIDTH; x++) {
+      for (let x = 0; x < width; x++) {
         const at = place(upright, x, y);
-        this.visible[y * WIDTH + x] = at;
+        this.visible[y * width + x] = at;
         this.rowOf[at] = y;
       }
     }
@@ -78,6 +83,7 @@ export class Panel {
     this.resetFell = 0;
     this.readyAt = 0;
     this.sleepOutAllowedAt = 0;
+    this.sleepInAllowedAt = 0;
     this.asleep = true;
     this.#initialise();
     this.memory.fill(0x8410); // what the memory holds after power-on is undefined
@@ -91,7 +97,7 @@ export class Panel {
     this.colmod = 0x66;
     this.command = 0;
     this.argument = 0;
-    this.columns = [0, WIDTH - 1];
+    this.columns = [0, MEMORY_COLUMNS - 1];
     this.rows = [0, MEMORY_ROWS - 1];
     this.column = 0;
     this.row = 0;
@@ -100,7 +106,7 @@ export class Panel {
     this.tearLine = MEMORY_ROWS;
     this.refresh = 0x0f;
     this.written.fill(0);
-    this.missing = WIDTH * HEIGHT;
+    this.missing = this.width * HEIGHT;
     /** When every visible pixel had been written since the last reset, in nanoseconds, or null. */
     this.completeAt = null;
   }
@@ -112,7 +118,24 @@ export class Panel {
 
   /** The picture as a viewer sees it, RGB565, row by row; black while the panel is off or asleep. */
   get pixels() {
-    const pixels = new Uint16Array(WIDTH * HEIGHT);
+    if (this.width === WIDTH) return this.glass;
+    return this.glass.filter((_, i) => this.#isPicture(i));
+  }
+
+  /** What a viewer sees beside the picture. */
+  get sides() {
+    return this.glass.filter((_, i) => !this.#isPicture(i));
+  }
+
+  /** Whether a pixel of the glass is one of the picture's. */
+  #isPicture(i) {
+    const column = (i % this.width) - (this.width - WIDTH) / 2;
+    return column >= 0 && column < WIDTH;
+  }
+
+  /** All that a viewer sees. */
+  get glass() {
+    const pixels = new Uint16Array(this.width * HEIGHT);
     if (this.asleep || !this.on || this.inReset) return pixels;
     // Both glasses show true colours only with inversion on.
     const flip = this.inverted ? 0 : 0xffff;
@@ -139,7 +162,7 @@ export class Panel {
   get torn() {
     const lineNanos = this.refreshNanos / (MEMORY_ROWS + 24);
     const refreshes = this.rowsWritten.map((row) => {
-      const line = Math.floor(this.visible[row * WIDTH] / WIDTH);
+      const line = Math.floor(this.visible[row * this.width] / MEMORY_COLUMNS);
       return Math.ceil((this.rowWrittenAt[row] - this.refreshAt - line * lineNanos) / this.refreshNanos);
     });
     return new Set(refreshes).size > 1;
@@ -195,13 +218,16 @@ export class Panel {
     switch (command) {
       case SWRESET: this.#reset(now); break;
       case SLPIN:
+        if (now < this.sleepInAllowedAt) this.report('the panel was put to sleep less than 120 ms after it was woken');
         this.asleep = true;
         this.readyAt = now + 5 * MS;
+        this.sleepOutAllowedAt = now + 120 * MS;
         break;
       case SLPOUT:
-        if (now < this.sleepOutAllowedAt) this.report('the panel was woken less than 120 ms after a reset');
+        if (now < this.sleepOutAllowedAt) this.report('the panel was woken less than 120 ms after a reset or its sleep');
         this.asleep = false;
         this.readyAt = now + 5 * MS;
+        this.sleepInAllowedAt = now + 120 * MS;
         break;
       case INVOFF: this.inverted = false; break;
       case INVON: this.inverted = true; break;

@@ -1,5 +1,5 @@
 /**
- * The microsecond timer with its four alarms. It replaces the one in rp2040js, which fires up to a microsecond too early
+ * The microsecond timer with its four alarms; it stands still when the chip's clocks do. It replaces the one in rp2040js, which fires up to a microsecond too early
  * and so makes the firmware set the same alarm again and again.
  */
 
@@ -11,6 +11,9 @@ export class Timer extends BasePeripheral {
   constructor(chip) {
     super(chip, 'TIMER');
     this.clock = chip.clock;
+    /** Nanoseconds in which it stood still, and when it began to, if it does. */
+    this.lost = 0;
+    this.stoppedAt = null;
     this.latched = 0;
     this.raw = 0;
     this.enabled = 0;
@@ -21,7 +24,30 @@ export class Timer extends BasePeripheral {
   }
 
   get micros() {
-    return Math.floor(this.clock.nanos / 1000);
+    return Math.floor(((this.stoppedAt ?? this.clock.nanos) - this.lost) / 1000);
+  }
+
+  /** The clocks stop. */
+  stop() {
+    this.stoppedAt = this.clock.nanos;
+    for (const alarm of this.alarms) alarm.cancel();
+  }
+
+  /** The clocks go on. */
+  go() {
+    this.lost += this.clock.nanos - this.stoppedAt;
+    this.stoppedAt = null;
+    this.#armAgain();
+  }
+
+  /** Passes so many times 2^32 microseconds at once. Alarms look at the lower word alone, and notice nothing. */
+  skip(rounds) {
+    this.lost -= rounds * WRAP * 1000;
+    this.#armAgain();
+  }
+
+  #armAgain() {
+    for (let i = 0; i < 4; i++) if (this.armed & (1 << i)) this.#arm(i, this.targets[i]);
   }
 
   #arm(i, target) {
@@ -30,7 +56,7 @@ export class Timer extends BasePeripheral {
     const ahead = (target - (micros % WRAP) + WRAP) % WRAP || WRAP;
     this.targets[i] = target;
     this.armed |= 1 << i;
-    this.alarms[i].schedule((micros + ahead) * 1000 - this.clock.nanos);
+    this.alarms[i].schedule((micros + ahead) * 1000 + this.lost - this.clock.nanos);
   }
 
   #fire(i) {

@@ -8,6 +8,7 @@ import { GPIOPinState } from 'rp2040js';
 const SPI_FUNCTION = 1;
 const PWM_FUNCTION = 4;
 const ADC_REFERENCE = 3.3;
+const USB_SUPPLY = 4.7; // a Pico's, behind its own diode
 
 export class Wiring {
   /**
@@ -19,15 +20,33 @@ export class Wiring {
     this.chip = chip;
     this.board = board;
     this.machine = machine;
+    this.#connectSleep();
     this.#connectPanel();
     this.#connectKeys();
     this.#connectOutputs();
-    this.setBattery();
+    this.setPlug();
     for (const pin of board.neverDriven ?? []) {
       chip.gpio[pin].addListener((state) => {
         if (state <= GPIOPinState.High) machine.report(`GPIO${pin} was driven, which this board forbids`);
       });
     }
+  }
+
+  /** What the board does when the chip's clocks stop. The tearing signal of a panel that sleeps then needs no pulse. */
+  #connectSleep() {
+    const { chip, machine } = this;
+    this.onSleep = [];
+    this.onWake = [];
+    chip.dormancy.onSleep = () => {
+      const { backlight, led, piezo } = this.board;
+      // A pulse that stops anywhere stays there: a light shines at full, a piezo draws current.
+      for (const pin of [backlight, piezo, led?.red, led?.green, led?.blue]) {
+        if (pin !== undefined && this.level(pin) % 1 !== 0) machine.report(`the clocks stop within a pulse of GPIO${pin}`);
+      }
+      if (!machine.panel.asleep) machine.report('the clocks stop while the panel is awake');
+      for (const stop of this.onSleep) stop();
+    };
+    chip.dormancy.onWake = () => this.onWake.forEach((go) => go());
   }
 
   #connectPanel() {
@@ -90,6 +109,8 @@ export class Wiring {
       alarm.schedule(panel.refreshNanos * (high && length > 0 ? length : 1 - length));
     });
     alarm.schedule(panel.refreshNanos);
+    this.onSleep.push(() => alarm.cancel());
+    this.onWake.push(() => alarm.schedule(panel.refreshNanos));
   }
 
   #connectKeys() {
@@ -109,17 +130,30 @@ export class Wiring {
   setBattery() {
     const { battery } = this.board;
     if (!battery) return;
-    const volts = Math.min(this.machine.battery / battery.divider, ADC_REFERENCE);
+    const { plugged } = this.machine;
+    // Behind a diode lies what supplies the chip: the battery, or the plug.
+    const supply = battery.diode === undefined ? this.machine.battery : (plugged ? USB_SUPPLY : this.machine.battery - battery.diode);
+    const volts = Math.min(supply / battery.divider, ADC_REFERENCE);
     this.chip.adc.channelValues[battery.pin - 26] = Math.round((volts / ADC_REFERENCE) * 4095);
-    const charging = this.chip.gpio[battery.charging];
-    if (charging.rawInputValue !== this.machine.charging) charging.setInputValue(this.machine.charging);
+    if (battery.charging !== undefined) this.#drive(battery.charging, this.machine.charging);
+  }
+
+  setPlug() {
+    this.#drive(this.board.plugged, this.machine.plugged);
+    this.setBattery();
+  }
+
+  /** Brings a pin to a level that the board drives. */
+  #drive(number, high) {
+    const pin = this.chip.gpio[number];
+    if (pin.rawInputValue !== high) pin.setInputValue(high);
   }
 
   #connectOutputs() {
     const { backlight, led, piezo } = this.board;
     const update = () => this.machine.outputsChanged();
     this.chip.pwm.onChange = update;
-    for (const pin of [backlight, piezo, ...Object.values(led ?? {})]) {
+    for (const pin of [backlight, piezo, ...['red', 'green', 'blue'].map((colour) => led?.[colour])]) {
       if (pin !== undefined) this.chip.gpio[pin].addListener(update);
     }
   }

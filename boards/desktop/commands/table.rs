@@ -225,7 +225,7 @@ pub const COMMANDS: &[Command] = &[
 const STAGE: &[Row] = &[
     (
         "--board BOARD",
-        "as seen on picosystem, waveshare-lcd-1-3 or desktop (usual)",
+        "as seen on picosystem, waveshare-lcd-1-3, picopad or desktop (usual)",
     ),
     ("--battery MILLIVOLTS", "with this voltage in the battery"),
     (

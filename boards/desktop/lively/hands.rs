@@ -113,8 +113,12 @@ impl Hands {
 
     /// The match on the table, if it is one of this game.
     pub fn play<G: Titled>(&self) -> Option<&Match<G>> {
+        self.sitting().map(Sitting::play)
+    }
+
+    fn sitting<G: Titled>(&self) -> Option<&Sitting<G>> {
         let (table, _) = self.app.table()?;
-        G::on(table).map(Sitting::play)
+        G::on(table)
     }
 
     /// What was decided since a moment of the match; nothing if that was taken back.
@@ -309,9 +313,15 @@ pub enum Ended {
 }
 
 /// Goes to all places, the nearest ones first, and shows each to a visitor; the place to begin at is shown too.
-pub fn search(
+pub fn search(from: &Hands, limit: Limit, visit: impl FnMut(&Hands, Trail<'_>) -> Look) -> Ended {
+    search_by(from, limit, Hands::place, visit)
+}
+
+/// The same, where something else tells two places apart.
+fn search_by(
     from: &Hands,
     limit: Limit,
+    place: impl Fn(&Hands) -> u64,
     mut visit: impl FnMut(&Hands, Trail<'_>) -> Look,
 ) -> Ended {
     let mut steps: Vec<(usize, Press)> = Vec::new();
@@ -319,7 +329,7 @@ pub fn search(
     let mut queue = VecDeque::new();
     let mut come =
         |hands: Hands, before: usize, press: Press, length: usize, queue: &mut VecDeque<_>| {
-            if ASIDE.contains(&hands.app.screen()) || !seen.insert(hands.place()) {
+            if ASIDE.contains(&hands.app.screen()) || !seen.insert(place(&hands)) {
                 return None;
             }
             let at = steps.len();
@@ -366,10 +376,18 @@ pub fn decisions<G: Titled>(
     mut each: impl FnMut(G::Action, Trail<'_>, &Hands),
 ) -> Vec<G::Action> {
     let mut missing = wanted.to_vec();
-    let Some((play, base)) = from.play::<G>().zip(from.present::<G>()) else {
+    let Some((sitting, base)) = from.sitting::<G>().zip(from.present::<G>()) else {
         return missing;
     };
-    search(from, Limit::FAR, |hands, trail| {
+    // Two decisions may lead to one state by way of what the app plays after them: they are two places all the same.
+    let place = |hands: &Hands| {
+        let mut hasher = DefaultHasher::new();
+        let first = hands.since(&base).and_then(|all| all.first().copied());
+        format!("{first:?}").hash(&mut hasher);
+        hands.place().hash(&mut hasher);
+        hasher.finish()
+    };
+    search_by(from, Limit::FAR, place, |hands, trail| {
         let Some(entries) = hands.since(&base) else {
             return Look::NoFurther;
         };
@@ -377,7 +395,7 @@ pub fn decisions<G: Titled>(
             return Look::Further;
         };
         if let Some(index) = missing.iter().position(|action| *action == first.action)
-            && (rest.is_empty() || by_itself(play, *first) == rest)
+            && (rest.is_empty() || by_itself(sitting, *first) == rest)
         {
             missing.swap_remove(index);
             each(first.action, trail, hands);
@@ -392,12 +410,13 @@ pub fn decisions<G: Titled>(
 }
 
 /// What the app plays by itself after an action, when the table is opened.
-fn by_itself<G: Titled>(play: &Match<G>, entry: Entry<G::Action>) -> Vec<Entry<G::Action>> {
+fn by_itself<G: Titled>(sitting: &Sitting<G>, entry: Entry<G::Action>) -> Vec<Entry<G::Action>> {
+    let play = sitting.play();
     let (mut game, mut dice) = (play.game().clone(), play.dice());
     game.apply(entry.seat, entry.action, &mut dice, &mut |_, _| {});
     let after = Match::from_position(game, dice);
     let base = after.present(&Journal::<64>::new());
-    match open(&Hands::at(after, G::Options::default())) {
+    match open(&Hands::at(after, sitting.options())) {
         Ended::Found(way) => way.hands.since(&base).unwrap_or_default(),
         Ended::Seen | Ended::Cut => Vec::new(),
     }

@@ -174,12 +174,8 @@ fn list(
             place.as_str()
         } else if table.stage == Stage::Over {
             ""
-        } else if table.maharaja == Some(city) {
-            texts.labels().scored_now
-        } else if now.first() == Some(&city) {
-            texts.labels().scored_next
         } else {
-            ""
+            order::when(scene, table.maharaja, now, city)
         };
         let write = |canvas: &mut Canvas, text: &str, x| {
             let at = Point::new(x, y);
@@ -199,6 +195,6 @@ fn list(
             write(canvas, points.as_str(), x + 6);
             x -= 24;
         }
-        write(canvas, bar::fitting(note, Type::Small, x - 58), 66);
+        write(canvas, note, 66);
     }
 }

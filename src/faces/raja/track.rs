@@ -112,14 +112,10 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
         } else {
             let note = if table.stage == Stage::Over {
                 ""
-            } else if table.maharaja.city() == Some(city) {
-                texts.labels().scored_now
-            } else if now.first() == Some(&city) {
-                texts.labels().scored_next
             } else {
-                ""
+                order::when(scene, table.maharaja.city(), &now, city)
             };
-            text::draw_lines(canvas, note, at, EDGE - 136, Type::Small, Ink::Night);
+            text::draw(canvas, note, at, Align::Left, Type::Small, Ink::Night);
         }
         if focus.is_some() && may(scene, Action::LowerGovernor { city }) {
             // What can be moved has an arrow down in it.

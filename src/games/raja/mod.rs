@@ -48,7 +48,7 @@ use action::{Action, Event, Why};
 pub use state::{Options, Raja};
 use view::View;
 
-// A match with its journal has its place in the handheld's 264 kB: two states and 2048 lines of 6 bytes.
+// A match is three states, and where in the journal they stand.
 const _: () = assert!(size_of::<Match<Raja>>() <= 1024);
 
 game! {

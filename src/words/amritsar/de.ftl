@@ -311,18 +311,15 @@ GoalType-D = Ziel D
 
 Purpose-MostMarkers = Mehrheit { $zone }
     .help =
-        { $MAJORITY_FIRST } PP für die meisten Marker { FORM($zone, "in") }, { $MAJORITY_SECOND } für die
-        zweitmeisten; du brauchst mindestens 1.
-Purpose-MostCoins = Meiste Münzen
-    .help =
-        { $MAJORITY_FIRST } PP für die meisten übrigen Münzen, { $MAJORITY_SECOND } für die zweitmeisten; du brauchst
+        { $MAJORITY_FIRST } PP für die meisten Marker { FORM($zone, "in") }, { $MAJORITY_SECOND } für Platz zwei;
         mindestens 1.
+Purpose-MostCoins = Meiste Münzen
+    .help = { $MAJORITY_FIRST } PP für die meisten übrigen Münzen, { $MAJORITY_SECOND } für Platz zwei; mindestens 1.
 Purpose-MostResources = Meiste Ressourcen
     .help =
-        { $MAJORITY_FIRST } PP für die meisten übrigen Ressourcen, { $MAJORITY_SECOND } für die zweitmeisten; du
-        brauchst mindestens 1.
+        { $MAJORITY_FIRST } PP für die meisten übrigen Ressourcen, { $MAJORITY_SECOND } für Platz zwei; mindestens 1.
 Purpose-Interims = { FORM($one, "short") } und { FORM($other, "short") }: { $prestige } PP
-    .help = { $prestige } PP, wenn du die Zwischenfelder von { $one } und { $other } erreicht hast (Schritt 4).
+    .help = { $prestige } PP für Schritt 4 (Zwischenfeld) bei { $one } und { $other }.
 Purpose-Final = { $track }: { $prestige } PP
     .help = { $prestige } PP, wenn du das letzte Feld von { $track } erreicht hast.
 Purpose-Markers = Marker { $zone }
@@ -334,8 +331,8 @@ Purpose-Levels = Stufen: { $first }/{ $second }/{ $third }/{ $fourth }
         { $first }/{ $second }/{ $third }/{ $fourth } PP, wenn du Marker auf 1/2/3/4 Stufen hast, in beliebigen Zonen.
 Purpose-OnTwo = { $count } auf { NUMBER($one) }+{ NUMBER($other) }: { $prestige } PP
     .help =
-        { $prestige } PP, wenn du { $count } oder mehr Marker auf den Stufen { NUMBER($one) } und { NUMBER($other) }
-        zusammen hast, in beliebigen Zonen.
+        { $prestige } PP für { $count } oder mehr Marker auf den Stufen { NUMBER($one) } und { NUMBER($other) }
+        zusammen, Zone egal.
 Purpose-OnOne = Stufe { NUMBER($level) }: { $first }/{ $second }/{ $third }/{ $fourth }
     .help =
         { $first }/{ $second }/{ $third }/{ $fourth } PP, wenn du 1/2/3/4 Marker oder mehr auf Stufe

@@ -302,18 +302,15 @@ GoalType-D = Doel D
 
 Purpose-MostMarkers = Meeste in { $zone }
     .help =
-        { $MAJORITY_FIRST } PP voor de meeste fiches { FORM($zone, "in") }, { $MAJORITY_SECOND } voor de op een na
-        meeste; je hebt er minstens 1 nodig.
+        { $MAJORITY_FIRST } PP voor de meeste fiches { FORM($zone, "in") }, { $MAJORITY_SECOND } voor plaats twee;
+        minstens 1.
 Purpose-MostCoins = Meeste munten
-    .help =
-        { $MAJORITY_FIRST } PP voor de meeste munten over, { $MAJORITY_SECOND } voor de op een na meeste; je hebt er
-        minstens 1 nodig.
+    .help = { $MAJORITY_FIRST } PP voor de meeste munten over, { $MAJORITY_SECOND } voor plaats twee; minstens 1.
 Purpose-MostResources = Meeste grondstoffen
     .help =
-        { $MAJORITY_FIRST } PP voor de meeste grondstoffen over, { $MAJORITY_SECOND } voor de op een na meeste; je
-        hebt er minstens 1 nodig.
+        { $MAJORITY_FIRST } PP voor de meeste grondstoffen over, { $MAJORITY_SECOND } voor plaats twee; minstens 1.
 Purpose-Interims = { FORM($one, "short") } en { FORM($other, "short") }: { $prestige } PP
-    .help = { $prestige } PP als je de tussenplaatsen van { $one } en { $other } bereikt hebt (stap 4).
+    .help = { $prestige } PP voor stap 4 (tussenplaats) bij { $one } en { $other }.
 Purpose-Final = { $track }: { $prestige } PP
     .help = { $prestige } PP als je de laatste plaats van { $track } bereikt hebt.
 Purpose-Markers = Fiches in { $zone }
@@ -324,8 +321,8 @@ Purpose-Levels = Treden: { $first }/{ $second }/{ $third }/{ $fourth }
     .help = { $first }/{ $second }/{ $third }/{ $fourth } PP als je fiches op 1/2/3/4 treden hebt, in welke zones ook.
 Purpose-OnTwo = { $count } op { NUMBER($one) }+{ NUMBER($other) }: { $prestige } PP
     .help =
-        { $prestige } PP als je { $count } of meer fiches op de treden { NUMBER($one) } en { NUMBER($other) } samen
-        hebt, in welke zones ook.
+        { $prestige } PP voor { $count } of meer fiches op de treden { NUMBER($one) } en { NUMBER($other) } samen,
+        zone maakt niet uit.
 Purpose-OnOne = Trede { NUMBER($level) }: { $first }/{ $second }/{ $third }/{ $fourth }
     .help =
         { $first }/{ $second }/{ $third }/{ $fourth } PP als je 1/2/3/4 fiches of meer op trede { NUMBER($level) }

@@ -172,11 +172,13 @@ notice-cannot_open = Nicht zu öffnen
 notice-newer_title = Ein neueres Durbar war hier
 notice-gave_way_title = Platz geschaffen
 notice-battery_title = Akku schwach
+notice-empty_title = Akku leer
 notice-journal_title = Ein sehr langes Spiel
 notice-keys = A weiter
 notice-keys_again = A noch einmal   B Tisch verlassen
 notice-keys_try = A noch einmal   B zurück
 notice-keys_unsaved = A nochmal   X ungesichert weiter   B weg
+notice-keys_off = A aus
 
 ## What a notice is about, and what to do
 
@@ -217,6 +219,8 @@ trouble-gave_way = Das älteste beendete Spiel wurde gelöscht, um Platz zu scha
     .advice = Es lässt sich nicht mehr ansehen. Laufende Spiele werden nie gelöscht.
 trouble-battery = Der Akku ist fast leer.
     .advice = Dein Spiel ist nach jedem Zug gespeichert: Es geht nichts verloren, wenn das Gerät ausgeht.
+trouble-empty = Der Akku ist leer.
+    .advice = Alles ist gespeichert. Das Bild geht jetzt aus: Lade das Gerät, dann bringt dich jede Taste zurück.
 trouble-journal = Ein so langes Spiel wächst aus seinem Verlauf heraus.
     .advice =
         Spielt weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.

@@ -172,11 +172,13 @@ notice-cannot_open = Cannot open it
 notice-newer_title = A newer Durbar was here
 notice-gave_way_title = Room was made
 notice-battery_title = Battery low
+notice-empty_title = Battery empty
 notice-journal_title = A very long game
 notice-keys = A go on
 notice-keys_again = A try again   B leave the table
 notice-keys_try = A try again   B back
 notice-keys_unsaved = A again   X go on unsaved   B leave
+notice-keys_off = A off
 
 ## What a notice is about, and what to do
 
@@ -216,6 +218,8 @@ trouble-gave_way = The oldest finished game was deleted to make room.
     .advice = It can no longer be watched. Games that go on are never deleted.
 trouble-battery = The battery is almost empty.
     .advice = Your game is saved after every move: nothing is lost when the device goes out.
+trouble-empty = The battery is empty.
+    .advice = Everything is saved. The screen goes dark now: charge the device, then any key brings you back.
 trouble-journal = So long a game outgrows its log.
     .advice = Play on: all is saved, and you can finish it. Only looking back will not reach its first moves any more.
 

@@ -172,11 +172,13 @@ notice-cannot_open = Niet te openen
 notice-newer_title = Een nieuwer Durbar was hier
 notice-gave_way_title = Ruimte gemaakt
 notice-battery_title = Accu bijna leeg
+notice-empty_title = Accu leeg
 notice-journal_title = Een heel lang spel
 notice-keys = A verder
 notice-keys_again = A nog eens   B tafel verlaten
 notice-keys_try = A nog eens   B terug
 notice-keys_unsaved = A nog eens   X onbewaard verder   B weg
+notice-keys_off = A uit
 
 ## What a notice is about, and what to do
 
@@ -216,6 +218,8 @@ trouble-gave_way = Het oudste afgelopen spel is gewist om ruimte te maken.
     .advice = Het is niet meer te bekijken. Lopende spellen worden nooit gewist.
 trouble-battery = De accu is bijna leeg.
     .advice = Je spel is na elke zet bewaard: er gaat niets verloren als het apparaat uitgaat.
+trouble-empty = De accu is leeg.
+    .advice = Alles is bewaard. Het beeld gaat nu uit: laad het apparaat op, dan brengt elke toets je terug.
 trouble-journal = Zo'n lang spel groeit uit zijn verloop.
     .advice =
         Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.

@@ -4,8 +4,6 @@
 
 label-game = Maharaja
 label-about = Götterstatuen, wo der Maharadscha ist.
-label-scored_now = Wertung in dieser Runde
-label-scored_next = Wertung nächste Runde
 label-coins = Münzen
 label-prestige = Prestige
 label-prestige_short = PP

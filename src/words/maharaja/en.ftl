@@ -4,8 +4,6 @@
 
 label-game = Maharaja
 label-about = Statues for the gods where the Maharaja goes.
-label-scored_now = scored this round
-label-scored_next = scored next round
 label-coins = Coins
 label-prestige = Prestige
 label-prestige_short = PP

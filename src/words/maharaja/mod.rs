@@ -134,10 +134,6 @@ labels! {
         prestige,
         /// Prestige points in two letters.
         prestige_short,
-        /// The city that is scored at the end of this round.
-        scored_now,
-        /// The city that is scored in the next round.
-        scored_next,
         /// Caption of worship points, which count in a city.
         worship,
         /// Caption of the statues built.

@@ -4,8 +4,6 @@
 
 label-game = Maharaja (2020)
 label-about = Godenbeelden waar de maharadja komt.
-label-scored_now = telling in deze ronde
-label-scored_next = telling volgende ronde
 label-coins = Munten
 label-prestige = Prestige
 label-prestige_short = PP

@@ -4,8 +4,6 @@
 
 label-game = Raja
 label-about = Baue Paläste, wo der Maharadscha ist.
-label-scored_now = Wertung in dieser Runde
-label-scored_next = Wertung nächste Runde
 label-gold = Gold
 label-gold_hidden = geheim
 label-palaces = Paläste

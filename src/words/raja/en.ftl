@@ -4,8 +4,6 @@
 
 label-game = Raja
 label-about = Build palaces where the Maharaja goes.
-label-scored_now = scored this round
-label-scored_next = scored next round
 label-gold = Gold
 label-gold_hidden = secret
 label-palaces = Palaces

@@ -76,10 +76,6 @@ labels! {
         game,
         /// The game in one short line.
         about,
-        /// The city that is scored at the end of this round.
-        scored_now,
-        /// The city that is scored in the next round.
-        scored_next,
         /// Caption of gold.
         gold,
         /// Where gold is held in secret.

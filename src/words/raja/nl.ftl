@@ -4,8 +4,6 @@
 
 label-game = Maharadja (2004)
 label-about = Bouw paleizen waar de maharadja komt.
-label-scored_now = telling in deze ronde
-label-scored_next = telling volgende ronde
 label-gold = Goud
 label-gold_hidden = geheim
 label-palaces = Paleizen

@@ -60,6 +60,11 @@ impl Home {
         self.title
     }
 
+    /// Shows a title.
+    pub const fn show(&mut self, title: Title) {
+        self.title = title;
+    }
+
     /// There are so many rows from now on.
     pub fn bound(&mut self, rows: usize) {
         self.list = self.list.within(rows);
@@ -139,7 +144,7 @@ fn choose(app: &mut App, way: Way) {
         Way::Resume(number) => app.keep(Keep::Open(number)),
         Way::NewGame => app.open_setup(false),
         Way::PlayAlone => app.open_setup(true),
-        Way::FirstGame => app.begin_lesson(),
+        Way::FirstGame => app.open_chapters(),
         Way::Saves => {
             app.screens.saves.begin();
             app.open(Screen::Saves);

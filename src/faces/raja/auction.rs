@@ -18,6 +18,22 @@ use crate::{
 const CARD: (i32, i32) = (31, 32);
 const STEP: i32 = 34;
 
+/// The corner of the first card.
+const FIRST: Point = Point::new(2, BAR + 95);
+
+/// Where a thing in focus stands.
+pub(super) fn spot(scene: &RajaScene<'_>, at: Lot) -> Rectangle {
+    match at {
+        Lot::Card(card) => {
+            let before = table(scene).free.iter().take_while(|&other| other != card);
+            let left = FIRST.x + STEP * before.count() as i32;
+            area(left, FIRST.y, CARD.0, CARD.1)
+        }
+        Lot::Bid => area(20, 152, EDGE - 40, 28),
+        Lot::Pass => area(20, 184, EDGE - 40, 28),
+    }
+}
+
 /// Paints the auction with a card, a bid, or the pass, in focus.
 pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
@@ -65,7 +81,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         );
     }
     // The cards to be won, side by side: there are seven at the most.
-    let mut corner = Point::new(2, BAR + 95);
+    let mut corner = FIRST;
     for card in table.free.iter() {
         ground(canvas, corner, CARD, at == Lot::Card(card), false);
         pieces::tiny(
@@ -84,9 +100,10 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         least,
         scene.view.gold[scene.seat].unwrap_or(least).max(least),
     );
-    let rows = [(false, 152), (true, 184)];
-    for (is_pass, y) in rows {
-        let focused = at == if is_pass { Lot::Pass } else { Lot::Bid };
+    for lot in [Lot::Bid, Lot::Pass] {
+        let (focused, is_pass) = (at == lot, lot == Lot::Pass);
+        let place = spot(scene, lot);
+        let y = place.top_left.y;
         let (ground, ink) = if focused {
             (Ink::Gold, Ink::Night)
         } else {
@@ -94,7 +111,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         };
         panel(
             canvas,
-            area(20, y, EDGE - 40, 28),
+            place,
             ground,
             if focused { Ink::White } else { Ink::Stone },
         );

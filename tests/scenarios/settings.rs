@@ -228,3 +228,45 @@ fn a_held_y_means_the_menu_only_to_who_pressed_it_there() {
     device.key(KeyEvent::Press(Key::Y));
     assert_eq!(held(&mut device), Screen::Menu);
 }
+
+#[test]
+fn the_language_is_asked_for_at_the_very_first_start_and_only_then() {
+    let mut device = Device::new(8);
+    let english = device.picture();
+    device.script("Y");
+    let german = device.picture();
+    device.script("Y");
+    let dutch = device.picture();
+    assert!(english != german && german != dutch);
+    device.script("Y");
+    assert!(device.picture() == english);
+    // Whoever goes on has it: from then on the key does nothing here, now and after switching on.
+    device.script("Y down*3 A B");
+    on(&device, Screen::Home);
+    let home = device.picture();
+    assert!(home != german);
+    device.script("Y");
+    assert!(device.picture() == home);
+    device.restart();
+    let first = device.picture();
+    device.script("Y");
+    assert!(device.picture() == first);
+    device.script("down*3");
+    assert!(device.picture() == home, "in the language that was chosen");
+}
+
+#[test]
+fn a_language_that_is_known_outside_is_taken_where_nothing_was_ever_set() {
+    let speaking = |language| Deals::default().speaking(Some(language));
+    let mut device = Device::new(8);
+    let english = device.picture();
+    assert!(device.app.propose(speaking(Language::Dutch)));
+    assert!(device.picture() != english);
+    assert!(!device.app.propose(speaking(Language::Dutch)));
+    // Who has set something keeps his own.
+    device.script("down*3 A B");
+    device.restart();
+    let home = device.picture();
+    assert!(!device.app.propose(speaking(Language::German)));
+    assert!(device.picture() == home);
+}

@@ -25,6 +25,7 @@ mod privacy;
 mod sample;
 mod scenarios;
 mod screens;
+mod sheets;
 mod words;
 
 /// What is about one game alone stands in a file of that game's own: `tests/games/<game>/table.rs`.

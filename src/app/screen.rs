@@ -75,7 +75,10 @@ pub(super) struct Screens {
     pub moves: moves::Moves,
     pub overview: overview::Overview,
     pub history: history::History,
+    pub result: result::Result,
     pub reading: reading::Reading,
+    /// The page of the statistics.
+    pub statistics: usize,
     pub topics: List,
     pub chapters: List,
     /// Where the lesson points.
@@ -103,7 +106,9 @@ impl Screens {
             moves: moves::Moves::new(),
             overview: overview::Overview::new(),
             history: history::History::new(),
+            result: result::Result::new(),
             reading: reading::Reading::new(),
+            statistics: 0,
             topics: List::at(0),
             chapters: List::at(0),
             lead: None,
@@ -167,7 +172,12 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     ),
     (Topics, &[Reading, Home, Menu]),
     (Chapters, &[Home, Setup, Table, Moves, Menu]),
-    (Result, &[Home, Overview, History, Reading, Menu]),
+    (
+        Result,
+        &[
+            Home, Overview, History, Reading, Menu, Curtain, Table, Moves,
+        ],
+    ),
     (
         Menu,
         &[
@@ -247,6 +257,7 @@ impl Screen {
             Ceremony => ceremony::motion(app),
             Moves => moves::motion(app),
             History => history::motion(app),
+            Saves => saves::motion(app),
             _ => {}
         }
     }

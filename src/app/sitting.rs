@@ -561,6 +561,10 @@ impl<G: Faced> Sat for Sitting<G> {
         self.ceremony.as_ref().map(G::BOARD.steps)
     }
 
+    fn received(&self) -> u16 {
+        self.ledger.map_or(0, |ledger| ledger.received)
+    }
+
     fn end_ceremony(&mut self) {
         self.ceremony = None;
         // Everybody has watched: what somebody held in his hand before lies face down again.

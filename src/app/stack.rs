@@ -108,6 +108,7 @@ impl App {
 
     /// The screen that is shown is left.
     fn look_away(&mut self) {
+        self.table.glance_away();
         if self.screen() == Screen::Table
             && let Some(table) = &mut self.table.laid
         {
@@ -119,6 +120,9 @@ impl App {
     fn arrive(&mut self) {
         self.device.held_over = true;
         self.device.motion_at = None;
+        if self.screen() == Screen::Saves {
+            self.glance();
+        }
         self.changed();
     }
 }

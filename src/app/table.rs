@@ -62,7 +62,7 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
     let Some(table) = &mut app.table.laid else {
         return false;
     };
-    let covered = table.sat().covered(seat);
+    let (covered, received) = (table.sat().covered(seat), table.sat().received());
     let reader = (&app.table.party, language);
     let steered = table
         .sat_mut()
@@ -79,7 +79,13 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
         }
         Steered::Back if app.table.lesson.is_some() => app.leave_chapter(),
         Steered::Back => app.take_back(seat, false),
-        Steered::Played => app.played(seat, covered),
+        Steered::Played => {
+            let now = app.table.sat().map_or(0, Sat::received);
+            if now > received {
+                app.sound(sound::COINS);
+            }
+            app.played(seat, covered);
+        }
     }
     steered != Steered::Nothing
 }

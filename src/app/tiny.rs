@@ -320,6 +320,7 @@ impl Faced for Tiny {
             1 => "bright",
             _ => "dazzling",
         }),
+        year: 1,
         lesson: Lesson {
             seed: 0,
             steps: &[],
@@ -343,6 +344,7 @@ impl Faced for Tiny {
         hear: |_, _| {},
         steps: |()| 0,
         paint_ceremony: |_, (), _, _| {},
+        glimpse: |_| crate::faces::Glimpse::open(Default::default()),
         paint_result: |scene, _, canvas| paint(scene, canvas),
         count: |view, _| {
             let suns = view

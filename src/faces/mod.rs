@@ -4,8 +4,10 @@
 //! own actions. So it can show no secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
+mod glimpse;
 pub mod livery;
 mod parts;
+mod tally;
 mod title;
 
 #[cfg(test)]
@@ -26,7 +28,9 @@ use crate::{
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
 };
+pub use glimpse::Glimpse;
 use livery::{Liveries, Livery};
+pub use tally::{Sources, Tally};
 pub use title::{Choice, Colours, Counts, Lesson, Step, TITLE, TitleCard, Variants};
 
 each_game!(folders);
@@ -165,6 +169,8 @@ pub trait Faced: Game<Options: Variants> + 'static {
     const RECKON: Option<fn(&mut Ledger, &Self::Event)> = None;
     /// What everybody watches before a round is planned; none where rounds begin without a word.
     const ROUND: Option<Round<Self>> = None;
+    /// Where everything came from over the match, for the page behind the result; none where the result says it all.
+    const SOURCES: Option<Sources<Self>> = None;
 }
 
 /// What X is about: its title and its picture.
@@ -278,6 +284,8 @@ pub struct Board<G: Faced> {
     pub paint_ceremony: fn(&Scene<'_, G>, &G::Ceremony, usize, &mut Canvas),
     /// Paints the end of the game: places, and how they came about line by line.
     pub paint_result: fn(&Scene<'_, G>, &Ranking, &mut Canvas),
+    /// How far a match is and who is ahead, as everybody may see it.
+    pub glimpse: fn(&Scene<'_, G>) -> Glimpse,
     /// What is counted of a seat at the end of the game: its points, or the number of the ending, as the card says.
     pub count: fn(&G::View, Seat) -> u16,
 }
@@ -331,7 +339,15 @@ pub(crate) mod tests {
         assert_eq!(canvas.clear(Ink::Stone), Ok(()));
         (card.paint)(&mut canvas);
         for language in Language::ALL {
-            let half = width((card.texts.name)(language), Type::Title) / 2 + 3;
+            let name = (card.texts.name)(language);
+            // The year stands behind it, where it is not told.
+            let told = name.contains(&card.year.to_string());
+            let year = if told {
+                0
+            } else {
+                6 + width("2000", Type::Small)
+            };
+            let half = (width(name, Type::Title) + year) / 2 + 3;
             for y in GROUND..GROUND + Type::Title.line() {
                 for x in EDGE / 2 - half..=EDGE / 2 + half {
                     let ink = canvas.ink(x as usize, y as usize);

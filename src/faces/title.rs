@@ -26,6 +26,8 @@ pub struct TitleCard {
     pub players: RangeInclusive<u8>,
     /// The colours that it is played in.
     pub colours: Colours,
+    /// The year in which it came out.
+    pub year: u16,
     /// What the statistics count of it.
     pub counts: Counts,
     /// The lesson.

@@ -253,7 +253,7 @@ impl<G: Game> Match<G> {
 
     /// What an action that is allowed now would make happen. Nothing changes.
     pub fn would(&self, seat: Seat, action: G::Action, tell: &mut dyn FnMut(Audience, G::Event)) {
-        let (mut game, mut dice) = (self.game.clone(), self.dice.clone());
+        let (mut game, mut dice) = (self.game.clone(), self.dice);
         let _ = apply(&mut game, Entry { seat, action }, &mut dice, tell);
     }
 

@@ -118,6 +118,18 @@ labels! {
         keys,
     }
 
+    /// Where the end of a match leads.
+    Ending = "result" {
+        /// Home.
+        home,
+        /// The same table, with a new deal.
+        again,
+        /// The match from its beginning.
+        watch,
+        /// The board as it is at the end.
+        board,
+    }
+
     /// The texts of the list of saved matches.
     Saves = "saves" {
         /// Title of the screen.
@@ -136,6 +148,8 @@ labels! {
         actions,
         /// Play on.
         play_on,
+        /// See how it ended.
+        result,
         /// Watch again.
         watch,
         /// Watch what is whole.
@@ -298,6 +312,18 @@ labels! {
         won,
         /// Where nobody is counted.
         nobody,
+        /// Against people.
+        people,
+        /// Won since the last one that was lost.
+        streak,
+        /// The most won in a row.
+        longest,
+        /// Title of the page of the last matches.
+        last,
+        /// Where none is over yet.
+        no_last,
+        /// What the keys do.
+        keys,
     }
 
     /// The texts of notices: what is wrong, and what can be done.
@@ -508,6 +534,8 @@ pub struct AppWords {
     pub colours: Colours,
     /// The screen for a name.
     pub letters: Letters,
+    /// Where the end of a match leads.
+    pub result: Ending,
     /// The list of saved matches.
     pub saves: Saves,
     /// The question before something is deleted.
@@ -551,6 +579,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         Setup::CLASS,
         Colours::CLASS,
         Letters::CLASS,
+        Ending::CLASS,
         Saves::CLASS,
         Ask::CLASS,
         Curtain::CLASS,
@@ -582,6 +611,7 @@ impl AppWords {
             setup: Setup::read(&table, &VOCABULARY),
             colours: Colours::read(&table, &VOCABULARY),
             letters: Letters::read(&table, &VOCABULARY),
+            result: Ending::read(&table, &VOCABULARY),
             saves: Saves::read(&table, &VOCABULARY),
             ask: Ask::read(&table, &VOCABULARY),
             curtain: Curtain::read(&table, &VOCABULARY),

@@ -32,7 +32,8 @@ pub(super) const UNTRODDEN: [(Screen, Screen); 1] = [
 ];
 
 /// Ways that want a computer or the rulebook to begin, or to have the last word: hands that know nothing seldom see it.
-pub(super) const SELDOM: [(Screen, Screen); 3] = [
+pub(super) const SELDOM: [(Screen, Screen); 4] = [
+    (Screen::Result, Screen::Moves),
     (Screen::Setup, Screen::Moves),
     (Screen::Moves, Screen::Result),
     (Screen::Curtain, Screen::Ceremony),
@@ -448,6 +449,12 @@ impl Hands {
                 .count_kind("matches finished", kind(&self.device));
             self.device.assert_in_step();
             self.interrupt();
+            if self.one_in(3) && self.device.app.screen() == Screen::Result {
+                // The same people once more.
+                self.tap(Key::Right);
+                self.tap(Key::A);
+                self.tally.count("matches played again");
+            }
         }
     }
 

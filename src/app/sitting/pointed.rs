@@ -140,8 +140,7 @@ fn lead<G: Faced>(
     pressed: Key,
 ) -> Lead {
     let (mut at, mut key, mut stop) = (last, pressed, None);
-    loop {
-        let Some(here) = found.get(at) else { break };
+    while let Some(here) = found.get(at) {
         if !key.is_way() {
             stop = Some((here.focus, key));
         }

@@ -111,6 +111,7 @@ impl Faced for Amritsar {
         players: 1..=4,
         colours: Colours::chosen(&[Livery::Red, Livery::Lilac, Livery::Orange, Livery::Silver]),
         counts: Counts::Points(|language| language.amritsar().labels().prestige),
+        year: 2023,
         lesson: lesson::LESSON,
     };
 
@@ -135,6 +136,7 @@ impl Faced for Amritsar {
         steps: Scoring::steps,
         paint_ceremony: scoring::paint,
         paint_result: result::paint,
+        glimpse: result::glimpse,
         count: |view, seat| total(view, seat),
     };
 

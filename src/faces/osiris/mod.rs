@@ -21,7 +21,7 @@ mod variants;
 mod ways;
 
 use super::{
-    Board, Colours, Counts, Faced, Scene, Teller, TitleCard, Weight,
+    Board, Colours, Counts, Faced, Glimpse, Scene, Teller, TitleCard, Weight,
     livery::{Liveries, Livery},
     parts::bar,
 };
@@ -120,6 +120,7 @@ impl Faced for Osiris {
             let ending = Ending::from_index(usize::from(ending));
             ending.map_or("", |ending| language.osiris().ending(ending))
         }),
+        year: 1995,
         lesson: lesson::LESSON,
     };
 
@@ -141,6 +142,8 @@ impl Faced for Osiris {
         steps: |()| 0,
         paint_ceremony: |_, (), _, _| {},
         paint_result: result::paint,
+        // Whose god comes to the throne is hidden until the end.
+        glimpse: |scene| Glimpse::open(say::round(scene)),
         count: |view, _| match view.table.stage {
             Stage::Over(ending) => ending.index() as u16,
             _ => 0,

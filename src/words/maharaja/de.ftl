@@ -24,6 +24,10 @@ label-tile_hidden = verdeckt
 label-final_collected = Gesammelt
 label-final_cities = Städte
 label-winner = Es gewinnt
+label-sources = Stadt für Stadt
+label-from_start = Anfang
+label-from_actions = Aktionen
+label-from_rewards = Belohnung
 
 ## What can be explained besides actions, characters and rewards
 

@@ -24,6 +24,10 @@ label-tile_hidden = face down
 label-final_collected = Collected
 label-final_cities = Cities
 label-winner = Winner
+label-sources = City by city
+label-from_start = Start
+label-from_actions = Actions
+label-from_rewards = Rewards
 
 ## What can be explained besides actions, characters and rewards
 

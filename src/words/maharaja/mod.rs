@@ -168,6 +168,14 @@ labels! {
         final_cities,
         /// Before the winner's name.
         winner,
+        /// Where PP came from and where statues stand: the title of that page.
+        sources,
+        /// What one began with.
+        from_start,
+        /// What turns gave: actions, places of statues, characters.
+        from_actions,
+        /// What reward tiles gave.
+        from_rewards,
     }
 }
 

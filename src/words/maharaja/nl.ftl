@@ -24,6 +24,10 @@ label-tile_hidden = gedekt
 label-final_collected = Verzameld
 label-final_cities = Steden
 label-winner = Winnaar
+label-sources = Stad voor stad
+label-from_start = Begin
+label-from_actions = Acties
+label-from_rewards = Beloning
 
 ## What can be explained besides actions, characters and rewards
 

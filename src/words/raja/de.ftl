@@ -22,9 +22,13 @@ label-swap = Tauschen
 label-entice = Abwerben
 label-bid = Bieten
 label-pass = Passen
-label-highest_bid = Höchstes Gebot
 label-winner = Es gewinnt
 label-others = alle anderen
+label-sources = Stadt für Stadt
+label-from_start = Anfang
+label-from_bank = Bank
+label-from_tolls = Wegzoll
+label-for_houses = Häuser
 
 ## What can be explained besides actions and characters
 

@@ -22,9 +22,13 @@ label-swap = Swap
 label-entice = Entice away
 label-bid = Bid
 label-pass = Pass
-label-highest_bid = Highest bid
 label-winner = Winner
 label-others = everybody else
+label-sources = City by city
+label-from_start = Start
+label-from_bank = Bank
+label-from_tolls = Tolls
+label-for_houses = Houses
 
 ## What can be explained besides actions and characters
 

@@ -112,12 +112,20 @@ labels! {
         bid,
         /// Pass in the auction.
         pass,
-        /// Before the highest bid.
-        highest_bid,
         /// Before the winner's name.
         winner,
         /// The others, where they are many.
         others,
+        /// Where gold came from and where palaces stand: the title of that page.
+        sources,
+        /// What one began with.
+        from_start,
+        /// What the bank gave besides.
+        from_bank,
+        /// Tolls, received and paid.
+        from_tolls,
+        /// What houses cost.
+        for_houses,
     }
 }
 

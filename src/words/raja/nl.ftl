@@ -22,9 +22,13 @@ label-swap = Ruilen
 label-entice = Stelen
 label-bid = Bieden
 label-pass = Passen
-label-highest_bid = Hoogste bod
 label-winner = Winnaar
 label-others = alle anderen
+label-sources = Stad voor stad
+label-from_start = Begin
+label-from_bank = Bank
+label-from_tolls = Tol
+label-for_houses = Huizen
 
 ## What can be explained besides actions and characters
 

@@ -426,10 +426,8 @@ mod tests {
         let solo = Some(Difficulty::Easy);
         let mut numbers = Vec::new();
         let each = |_, _, game: &Amritsar| match game.awaited() {
-            Awaited::Turn => {
-                if numbers.last() != Some(&game.number()) {
-                    numbers.push(game.number());
-                }
+            Awaited::Turn if numbers.last() != Some(&game.number()) => {
+                numbers.push(game.number());
             }
             Awaited::Reply => {
                 assert_eq!(game.number(), 0);

@@ -36,18 +36,34 @@ fn contrast(a: Rgb, b: Rgb) -> f64 {
 }
 
 /// Light as those see it who lack one kind of cones: Machado, Oliveira and Fernandes 2009, at full strength.
-type Vision = [[f64; 3]; 3];
+pub type Vision = [[f64; 3]; 3];
 const ALL_CONES: Vision = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
-const DEUTERANOPIA: Vision = [
+pub const DEUTERANOPIA: Vision = [
     [0.367_322, 0.860_646, -0.227_968],
     [0.280_085, 0.672_501, 0.047_413],
     [-0.011_820, 0.042_940, 0.968_881],
 ];
-const PROTANOPIA: Vision = [
+pub const PROTANOPIA: Vision = [
     [0.152_286, 1.052_583, -0.204_868],
     [0.114_503, 0.786_281, 0.099_216],
     [-0.003_882, -0.048_116, 1.051_998],
 ];
+
+/// A colour as somebody sees it.
+pub fn seen_by(colour: Rgb, vision: &Vision) -> Rgb {
+    let light = light(colour);
+    let [r, g, b] = vision.map(|row| {
+        let part = (0..3).map(|part| row[part] * light[part]).sum::<f64>();
+        let part = part.clamp(0.0, 1.0);
+        let value = if part <= 0.003_130_8 {
+            part * 12.92
+        } else {
+            1.055 * part.powf(1.0 / 2.4) - 0.055
+        };
+        (value * 255.0).round() as u8
+    });
+    Rgb { r, g, b }
+}
 
 /// The tone of a colour, L* from 0 to 100, for somebody.
 fn tone(colour: Rgb, vision: &Vision) -> f64 {
@@ -244,4 +260,100 @@ fn the_smallest_type_is_seven_pixels_high() {
             assert!(rows >= 7, "{size:?}: {rows}");
         }
     }
+}
+
+/// A letter of a size, as it is painted: its pixels from the top left corner of its box, and the others of the box with a
+/// column more at both sides.
+struct Letter {
+    ink: Vec<(usize, usize)>,
+    clear: Vec<(usize, usize)>,
+    wide: usize,
+    high: usize,
+}
+
+impl Letter {
+    fn new(letter: &str, size: Type) -> Self {
+        let mut canvas = Canvas::new();
+        let at = Point::new(10, 10);
+        text::draw(&mut canvas, letter, at, Align::Left, size, Ink::White);
+        let pixels = shape(&(canvas, Ink::Night));
+        let ends =
+            |values: Vec<usize>| (*values.iter().min().unwrap(), *values.iter().max().unwrap());
+        let (left, right) = ends(pixels.iter().map(|&(x, _)| x).collect());
+        let (top, bottom) = ends(pixels.iter().map(|&(_, y)| y).collect());
+        // One column before it.
+        let ink: Vec<_> = pixels
+            .iter()
+            .map(|&(x, y)| (x + 1 - left, y - top))
+            .collect();
+        let (wide, high) = (right - left + 3, bottom - top + 1);
+        let all = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+        let clear = all.filter(|place| !ink.contains(place)).collect();
+        Self {
+            ink,
+            clear,
+            wide,
+            high,
+        }
+    }
+
+    /// Whether it stands at a place of a picture: in which colour, and on which grounds.
+    fn at(&self, picture: &[Rgb], (x, y): (usize, usize)) -> Option<(Rgb, Vec<Rgb>)> {
+        let pixel = |&(dx, dy): &(usize, usize)| picture[(y + dy) * 240 + x + dx];
+        let colour = pixel(&self.ink[0]);
+        // Most places are of one colour all around: they are left at once.
+        if pixel(&self.clear[0]) == colour
+            || self.ink.iter().any(|place| pixel(place) != colour)
+            || self.clear.iter().any(|place| pixel(place) == colour)
+        {
+            return None;
+        }
+        let mut grounds: Vec<Rgb> = Vec::new();
+        for place in &self.clear {
+            let beside =
+                |&(dx, dy): &(usize, usize)| dx.abs_diff(place.0) + dy.abs_diff(place.1) == 1;
+            if self.ink.iter().any(beside) && !grounds.contains(&pixel(place)) {
+                grounds.push(pixel(place));
+            }
+        }
+        Some((colour, grounds))
+    }
+}
+
+#[test]
+fn every_text_has_its_contrast_on_the_very_pixels_around_it() {
+    // Letters that nothing else looks like.
+    let letters: Vec<Letter> = Type::ALL
+        .into_iter()
+        .flat_map(|size| {
+            ["a", "e", "g", "s", "R", "S", "B"].map(|letter| Letter::new(letter, size))
+        })
+        .collect();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
+    let (mut seen, mut faint) = (0, std::collections::BTreeMap::new());
+    for entry in std::fs::read_dir(folder).expect("the pictures") {
+        let path = entry.expect("a file").path();
+        let picture = crate::screens::read(&path);
+        for letter in &letters {
+            for y in 0..240 - letter.high {
+                for x in 0..240 - letter.wide {
+                    let Some((colour, grounds)) = letter.at(&picture, (x, y)) else {
+                        continue;
+                    };
+                    seen += 1;
+                    for ground in grounds {
+                        let contrast = contrast(colour, ground);
+                        if contrast < 4.5 {
+                            let name = path.file_stem().expect("a name").to_string_lossy();
+                            let where_ = format!("{name} at {x}, {y}: {contrast:.2}");
+                            faint.insert(format!("{colour:?} on {ground:?}"), where_);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    println!("{seen} letters");
+    assert!(seen > 10_000, "{seen}");
+    assert!(faint.is_empty(), "{faint:#?}");
 }

@@ -17,7 +17,7 @@ use crate::support::{
     with_scene,
 };
 use durbar::{
-    app::{App, BoardFacts, Charge, Msg, Screen},
+    app::{App, BoardFacts, Charge, Deals, Msg, Screen},
     faces::{Faced, Outcome},
     kernel::{
         dice::Dice,
@@ -123,7 +123,7 @@ fn a_name_is_written_corrected_kept_and_offered_again() {
     };
     assert_eq!(name(&device), "Mo");
     // After a lesson, whose players have no names, and after switching off.
-    for between in ["hold:Y up A down*3 A hold:Y up A", "hold:Y up A"] {
+    for between in ["hold:Y up A down*3 A A hold:Y up A", "hold:Y up A"] {
         device.script(between);
         on(&device, Screen::Home);
         device.restart();
@@ -244,7 +244,8 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
         ("down*7 A", Screen::DeviceTest),
         ("X", Screen::Topics),
         ("X A", Screen::Reading),
-        ("down*3 A", Screen::Reading),
+        ("down*3 A", Screen::Chapters),
+        ("down*3 A A", Screen::Table),
         ("A", Screen::Curtain),
         ("A A", Screen::Table),
         ("A A right down", Screen::Table),
@@ -282,6 +283,44 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
     }
 }
 
+/// What the match on the table was dealt from.
+fn seed_of(device: &Device) -> u64 {
+    let (table, _) = device.app.table().expect("a match");
+    <Sample as Titled>::on(table).expect("the sample").seed()
+}
+
+#[test]
+fn the_same_table_plays_again_with_a_new_deal() {
+    let mut last = None;
+    let mut device = laid(Options::default(), 4, |table, next| {
+        last = ends(table, next).then_some(next);
+        last.is_some()
+    });
+    device.sit();
+    device.play_by_keys::<Sample>(last.unwrap()).expect("a way");
+    device.script("A A");
+    on(&device, Screen::Result);
+    let before = device.play::<Sample>().expect("a match");
+    let (seats, seed) = (before.game().seats(), seed_of(&device));
+    let names = listed(&device)[0].summary.as_ref().unwrap().players.clone();
+    device.script("right A");
+    assert!(matches!(
+        device.app.screen(),
+        Screen::Curtain | Screen::Table
+    ));
+    let now = device.play::<Sample>().expect("a match");
+    assert_eq!(now.game().seats(), seats);
+    assert_ne!(seed_of(&device), seed);
+    assert_eq!(device.app.journal().actions(), 0);
+    // Both are saved, and the same people play.
+    let all = listed(&device);
+    assert_eq!(all.len(), 2);
+    assert_eq!(all[0].summary.as_ref().unwrap().players, names);
+    assert!(all[0].summary.as_ref().unwrap().finished.is_none());
+    assert!(all[1].summary.as_ref().unwrap().finished.is_some());
+    device.assert_in_step();
+}
+
 #[test]
 fn a_finished_match_is_counted_and_can_be_watched_again() {
     let mut last = None;
@@ -311,7 +350,27 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
             .is_some()
     );
     assert_ne!(*device.app.statistics(), Default::default());
-    device.script("A");
+    // Up shows from where everything came, and up again who won; the overview lies behind Y.
+    let places = device.picture();
+    device.script("up");
+    assert!(device.picture() != places);
+    device.script("up");
+    assert!(device.picture() == places);
+    device.script("Y B");
+    on(&device, Screen::Result);
+    // The board at the end, and the match from its beginning, which runs by itself.
+    device.script("left A");
+    on(&device, Screen::History);
+    let board = device.picture();
+    device.script("B left A");
+    on(&device, Screen::History);
+    let first = device.picture();
+    assert!(first != board);
+    device.wait(1000);
+    assert!(device.picture() != first);
+    device.script("B");
+    on(&device, Screen::Result);
+    device.script("left left A");
     on(&device, Screen::Home);
 
     // It is not offered to be resumed.

@@ -55,7 +55,7 @@ impl Album {
         let path = self.folder.join(format!("{name}.png"));
         let found = pixels(canvas, palette);
         if !path.exists() {
-            write(&path, &found);
+            write(&path, &found, SIDE);
             self.problems.push(format!(
                 "{name}: was missing, and is written now: look at it"
             ));
@@ -65,7 +65,7 @@ impl Album {
         if let Some(at) = approved.iter().zip(&found).position(|(a, b)| a != b) {
             let (x, y) = (at % SIDE, at / SIDE);
             let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-            write(&path, &found);
+            write(&path, &found, SIDE);
             self.problems.push(format!(
                 "{name}: differs from ({x}, {y}) on; see {}",
                 path.display()
@@ -96,9 +96,10 @@ fn pixels(canvas: &Canvas, palette: &Palette) -> Vec<Rgb> {
         .collect()
 }
 
-fn write(path: &Path, pixels: &[Rgb]) {
+/// Writes pixels as a picture so many wide.
+pub fn write(path: &Path, pixels: &[Rgb], wide: usize) {
     let file = BufWriter::new(File::create(path).expect("a new file"));
-    let mut encoder = png::Encoder::new(file, SIDE as u32, SIDE as u32);
+    let mut encoder = png::Encoder::new(file, wide as u32, (pixels.len() / wide) as u32);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_compression(png::Compression::High);
     let bytes: Vec<u8> = pixels
@@ -111,7 +112,8 @@ fn write(path: &Path, pixels: &[Rgb]) {
         .expect("a picture");
 }
 
-fn read(path: &Path) -> Vec<Rgb> {
+/// The pixels of an approved picture.
+pub fn read(path: &Path) -> Vec<Rgb> {
     let file = BufReader::new(File::open(path).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("a PNG file");
     let mut bytes = vec![0; reader.output_buffer_size().expect("its size")];

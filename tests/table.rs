@@ -18,12 +18,14 @@ mod edges;
 mod evenings;
 mod faces;
 mod fuzz;
+mod lessons;
 mod look;
 mod mashing;
 mod privacy;
 mod sample;
 mod scenarios;
 mod screens;
+mod sheets;
 mod words;
 
 /// What is about one game alone stands in a file of that game's own: `tests/games/<game>/table.rs`.

@@ -14,5 +14,11 @@ export function askedFor(search) {
 /** The deal of the week of a moment in milliseconds; weeks begin on Mondays. */
 export const weekOf = (ms) => (Math.floor((Math.floor(ms / 86_400_000) + 3) / 7) % MOST) + 1;
 
-/** Both as the firmware finds them in a register that outlives a restart. */
-export const wordOf = ({ asked, week }) => ((MARK << 16) | (week << 8) | asked) >>> 0;
+/** The languages of the handheld, as it counts them. */
+const LANGUAGES = ['en', 'de', 'nl'];
+
+/** Both as the firmware finds them in a register that outlives a restart, with the person's language in the highest bits. */
+export function wordOf({ asked, week, language }) {
+  const spoken = LANGUAGES.indexOf(language) + 1;
+  return ((MARK << 16) | ((spoken >> 1) << 15) | (week << 8) | ((spoken & 1) << 7) | asked) >>> 0;
+}

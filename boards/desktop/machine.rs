@@ -29,6 +29,7 @@ use durbar::{
         rows::{Changes, Rows},
         time::Timestamp,
     },
+    words::Language,
 };
 use embassy_futures::select::select;
 
@@ -323,6 +324,20 @@ fn chance() -> u64 {
     RandomState::new().hash_one(process::id())
 }
 
+/// The language of the environment, if it is one of ours.
+fn spoken() -> Option<Language> {
+    let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find(|name| set(name))?;
+    let value = std::env::var(name).ok()?;
+    ["en", "de", "nl"]
+        .into_iter()
+        .zip(Language::ALL)
+        .find(|(word, _)| value.starts_with(word))
+        .map(|(_, language)| language)
+}
+
 /// The body is a line of signs beside the picture; there is no battery.
 struct Legend<'a>(&'a Desk);
 
@@ -335,7 +350,7 @@ impl Body for Legend<'_> {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         // Whose clock stands before that day has no calendar.
         let week = since.map_or(0, |since| Deals::week_of(since.as_secs() / 86_400));
-        Deals::new(0, week)
+        Deals::new(0, week).speaking(spoken())
     }
 
     fn tone(&mut self, hertz: Option<u16>) {

@@ -1,7 +1,7 @@
-//! Deals that come from outside: whoever starts the chip anew may leave their numbers in a scratch register of the watchdog,
+//! Deals that come from outside, and a language: whoever starts the chip anew may leave their numbers in a scratch register of the watchdog,
 //! which only the loss of power clears. The page in a browser does so for a link with a deal; a handheld has none.
 
-use durbar::app::Deals;
+use durbar::{app::Deals, words::Language};
 use embassy_rp::{peripherals::WATCHDOG, watchdog::Watchdog};
 
 /// What stands in the upper half of the register if the lower half tells deals: that of the week, and the one asked for.
@@ -17,5 +17,8 @@ pub fn deals() -> Deals {
     }
     watchdog.set_scratch(0, 0);
     let [asked, week, ..] = left.to_le_bytes();
-    Deals::new(asked, week)
+    // The highest bits of both tell the language, counted from 1; 0 where it is not known.
+    let language = usize::from(asked >> 7 | week >> 7 << 1).checked_sub(1);
+    let language = language.and_then(|at| Language::ALL.get(at).copied());
+    Deals::new(asked & 0x7F, week & 0x7F).speaking(language)
 }

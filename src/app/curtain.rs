@@ -96,13 +96,13 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let seat = app.table.person().unwrap_or(Seat::One);
     // Several colours stand side by side, a little smaller.
     let colours = app.table.party.colours(seat);
-    let (last, scale) = match colours.len() as i32 {
-        count @ ..=1 => (count - 1, 5),
-        count => (count - 1, 4),
+    let (last, reach) = match colours.len() as i32 {
+        count @ ..=1 => (count - 1, 34),
+        count => (count - 1, 27),
     };
     for (livery, number) in colours.iter().zip(0..) {
         let middle = Point::new(EDGE / 2 + 32 * (2 * number - last), 92);
-        livery.paint_huge(canvas, middle, scale);
+        livery.paint_huge(canvas, middle, reach);
     }
     let middle = |y| Point::new(EDGE / 2, y);
     let name = app.table.party.name(seat, app.language());

@@ -2,16 +2,20 @@
 //!
 //! Knows no game and no calendar.
 
+use crate::words::Language;
+
 /// The highest number that a deal can be given.
 const MOST: u8 = 99;
 
-/// The deals that whoever switched on proposes; 0 stands for none.
+/// What whoever switched on proposes: deals, of which 0 stands for none, and a language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Deals {
     /// The deal that was asked for, by a link or a command: it is chosen already.
     pub asked: u8,
     /// The deal of the week, where there is a calendar: it is the first that one comes to.
     pub week: u8,
+    /// The language of whoever switched on, where that is known.
+    pub language: Option<Language>,
 }
 
 impl Deals {
@@ -24,7 +28,14 @@ impl Deals {
         Self {
             asked: known(asked),
             week: known(week),
+            language: None,
         }
+    }
+
+    /// The same, with the language of whoever switched on.
+    #[must_use]
+    pub const fn speaking(self, language: Option<Language>) -> Self {
+        Self { language, ..self }
     }
 
     /// The deal of the week of a day, counted from the first of January 1970: the weeks begin on Mondays, and after all the
@@ -90,6 +101,7 @@ mod tests {
     #[test]
     fn a_number_that_no_deal_has_is_none() {
         assert_eq!(Deals::new(100, 255), Deals::default());
-        assert_eq!(Deals::new(99, 1), Deals { asked: 99, week: 1 });
+        let known = Deals::new(99, 1);
+        assert_eq!((known.asked, known.week), (99, 1));
     }
 }

@@ -53,6 +53,8 @@ pub(super) struct Device {
     /// What chance the board has, stirred with the moments at which keys are pressed, which nobody can repeat; seeds come
     /// from it.
     pub entropy: u64,
+    /// Whether nothing was ever set on this device, so that its language is asked for.
+    pub newcomer: bool,
     pub now: Timestamp,
     /// How often in a row the battery was found empty.
     empty_readings: u8,
@@ -85,6 +87,7 @@ impl Device {
             settings_changed: false,
             charge: None,
             warned: false,
+            newcomer: true,
             entropy: 0,
             now: Timestamp::START,
             empty_readings: 0,

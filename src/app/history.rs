@@ -62,6 +62,11 @@ impl App {
     }
 }
 
+/// Lets it run by itself.
+pub(super) fn run(app: &mut App) {
+    app.after(PACE);
+}
+
 pub(super) fn motion(app: &mut App) {
     app.step_to(app.screens.history.step.saturating_add(1));
     if app.screens.history.step < app.last_step() {
@@ -85,7 +90,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
                 if step >= app.last_step() {
                     app.step_to(0);
                 }
-                app.after(PACE);
+                run(app);
             }
             return app.accept();
         }

@@ -17,6 +17,7 @@ use crate::{
         sound,
         text::{self, Align, Type},
     },
+    words::Language,
 };
 
 /// What can be chosen at home.
@@ -60,6 +61,11 @@ impl Home {
         self.title
     }
 
+    /// Shows a title from now on.
+    pub const fn show(&mut self, title: Title) {
+        self.title = title;
+    }
+
     /// There are so many rows from now on.
     pub fn bound(&mut self, rows: usize) {
         self.list = self.list.within(rows);
@@ -83,6 +89,11 @@ impl App {
             let open = |known: &crate::store::Summary| known.finished.is_none();
             listed.trouble.is_none() && listed.summary.as_ref().is_some_and(open)
         })
+    }
+
+    /// Whether the language is asked for: where nothing was ever set, and no match is saved.
+    fn asks_language(&self) -> bool {
+        self.device.newcomer && self.screens.saves.listed().is_empty()
     }
 
     pub(super) fn ways(&self) -> Ways {
@@ -130,23 +141,34 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             }
         }
         Key::X => app.open_topics(),
+        Key::Y if app.asks_language() => {
+            app.device.settings.language = app.language().next();
+            app.device.settings_changed = true;
+            app.accept();
+        }
         Key::Left | Key::Right | Key::B | Key::Y => {}
     }
 }
 
 fn choose(app: &mut App, way: Way) {
+    // Whoever goes on has the language.
+    app.device.newcomer = false;
+    app.keep_settings();
     match way {
         Way::Resume(number) => app.keep(Keep::Open(number)),
         Way::NewGame => app.open_setup(false),
         Way::PlayAlone => app.open_setup(true),
-        Way::FirstGame => app.begin_lesson(),
+        Way::FirstGame => app.open_chapters(),
         Way::Saves => {
             app.screens.saves.begin();
             app.open(Screen::Saves);
             // Once more: an earlier list may have been refused.
             app.keep(Keep::List);
         }
-        Way::Statistics => app.open(Screen::Statistics),
+        Way::Statistics => {
+            app.screens.statistics = 0;
+            app.open(Screen::Statistics);
+        }
         Way::Settings => app.open_settings(),
         Way::DeviceTest => app.open(Screen::DeviceTest),
     }
@@ -157,14 +179,17 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     frame::blank(canvas);
     let title = app.home_title().card();
     (title.paint)(canvas);
-    text::draw(
-        canvas,
-        (title.texts.name)(language),
-        Point::new(EDGE / 2, TITLE - 25),
-        Align::Centre,
-        Type::Title,
-        Ink::White,
-    );
+    // The name, and the year in which the game came out, where the name does not tell it.
+    let name = (title.texts.name)(language);
+    let year = Sentence::of(format_args!("{}", title.year));
+    let told = name.contains(year.as_str());
+    let year = if told { "" } else { year.as_str() };
+    let gap = if told { 0 } else { 6 };
+    let wide = text::width(name, Type::Title) + gap + text::width(year, Type::Small);
+    let at = Point::new((EDGE - wide) / 2, TITLE - 25);
+    text::draw(canvas, name, at, Align::Left, Type::Title, Ink::White);
+    let at = Point::new((EDGE + wide) / 2, TITLE - 18);
+    text::draw(canvas, year, at, Align::Right, Type::Small, Ink::White);
     if Title::ALL.len() > 1 {
         for (x, sign) in [(8, "<"), (EDGE - 8, ">")] {
             let at = Point::new(x, TITLE - 25);
@@ -207,7 +232,31 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
                 indent: 0,
             }
         });
-    frame::footer(canvas, words.keys);
+    if app.asks_language() {
+        languages(app, canvas);
+    } else {
+        frame::footer(canvas, words.keys);
+    }
+}
+
+/// Asks for the language, where nothing was ever set: each by its own name, and the key that leads from one to the next.
+fn languages(app: &App, canvas: &mut Canvas) {
+    frame::footer(canvas, "");
+    let at = Point::new(10, EDGE - 18);
+    text::draw(canvas, "Y", at, Align::Left, Type::Body, Ink::Gold);
+    let mut left = 26;
+    for language in Language::ALL {
+        let name = language.words().general.language;
+        let wide = text::width(name, Type::Label) + 10;
+        let mut ink = Ink::White;
+        if language == app.language() {
+            fill(canvas, area(left, EDGE - 16, wide, 14), Ink::Gold);
+            ink = Ink::Night;
+        }
+        let at = Point::new(left + 5, EDGE - 16);
+        text::draw(canvas, name, at, Align::Left, Type::Label, ink);
+        left += wide + 4;
+    }
 }
 
 /// Paints what is left in the battery, where there is one: a shape that empties, and a bolt or a bar beside it.

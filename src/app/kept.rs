@@ -3,7 +3,7 @@
 //! It does not know how anything is kept.
 
 use super::{
-    AnySitting, App, Keep, Screen, Settings, Statistics, Tabletop, Then, later::Later,
+    AnySitting, App, Keep, Records, Screen, Settings, Statistics, Tabletop, Then, later::Later,
     notice::Notice, saves::Saves,
 };
 use crate::{
@@ -21,13 +21,17 @@ pub struct Kept<'a> {
     pub settings: &'a mut Settings,
     /// The statistics.
     pub statistics: &'a mut Statistics,
+    /// Who played against whom.
+    pub records: &'a mut Records,
     saves: &'a mut Saves,
+    newcomer: &'a mut bool,
 }
 
 impl Kept<'_> {
     /// Takes the settings from the saves.
     pub fn recall(&mut self, settings: Settings) {
         *self.settings = settings.sound_ones();
+        *self.newcomer = false;
     }
 
     /// Empties the list of matches, to be filled anew.
@@ -88,15 +92,28 @@ impl App {
                 self.close();
                 self.notify(Notice::CannotOpen(error));
             }
+            (Keep::Glance(_), result) => {
+                if result.is_err() {
+                    // Half a match may lie there.
+                    self.table.laid = None;
+                } else if self.screen() != Screen::Saves {
+                    self.table.glance_away();
+                }
+                self.changed();
+            }
             (Keep::Delete(_), Ok(_)) => self.keep(Keep::List),
             (Keep::List, Ok(_)) => {
                 // A match that is gone takes its row along.
                 let rows = self.ways().len();
                 self.screens.home.bound(rows);
                 self.screens.saves.bound();
+                if self.screen() == Screen::Saves {
+                    self.glance();
+                }
                 self.changed();
             }
-            (Keep::Prepare, _) => {}
+            // Where there is no room for it, nothing else is lost.
+            (Keep::Prepare | Keep::Records, _) => {}
             (_, Ok(_)) => {}
             (
                 Keep::Settings | Keep::Statistics,
@@ -126,6 +143,9 @@ impl App {
             .and_then(|listed| listed.summary.as_ref())
             .is_some_and(|known| known.finished.is_some());
         if finished && self.screen() == Screen::Chosen {
+            if self.screens.saves.result() {
+                return self.show_result();
+            }
             return self.watch_again();
         }
         let settings = &self.device.settings;
@@ -138,6 +158,9 @@ impl App {
         } else if finished && uncounted {
             // It died between that note and the statistics.
             self.count_result();
+        } else if finished && lay {
+            // Or between the statistics and who played against whom.
+            self.count_records();
         }
         self.sit_down();
     }
@@ -187,8 +210,7 @@ impl App {
                 self.draw_curtain();
             }
         } else {
-            self.go(Screen::Result);
-            self.sound(sound::SCORING);
+            self.show_result();
         }
     }
 }
@@ -201,13 +223,19 @@ impl App {
             table: &mut self.table,
             settings: &mut self.device.settings,
             statistics: &mut self.statistics,
+            records: &mut self.records,
             saves: &mut self.screens.saves,
+            newcomer: &mut self.device.newcomer,
         }
     }
 
     /// What to begin with after switching on: the match that lay on the table, unless there is something to report first.
-    pub fn interrupted(&self) -> Option<Keep> {
+    /// A lesson that lay there is laid out by the app itself.
+    pub fn interrupted(&mut self) -> Option<Keep> {
         let number = self.device.settings.table;
+        if number.is_none() && self.screen() != Screen::Crash {
+            self.resume_lesson();
+        }
         number
             .filter(|_| self.screen() != Screen::Crash)
             .map(Keep::Open)

@@ -5,6 +5,7 @@
 
 mod ask;
 mod ceremony;
+mod chapters;
 mod charge;
 mod crash;
 mod curtain;
@@ -26,10 +27,12 @@ mod notice;
 mod overview;
 mod party;
 mod reading;
+mod records;
 mod result;
 mod sat;
 mod saves;
 mod screen;
+mod seating;
 mod settings;
 mod setup;
 mod sitting;
@@ -37,6 +40,7 @@ mod stack;
 mod statistics;
 mod table;
 mod tabletop;
+mod task;
 mod thinking;
 mod title;
 mod told;
@@ -52,6 +56,7 @@ use device::Device;
 pub use driver::{Driver, Level};
 pub use kept::Kept;
 use party::Party;
+pub use records::Records;
 use screen::Screens;
 pub use screen::{Screen, WAYS};
 pub use settings::Settings;
@@ -115,6 +120,8 @@ pub enum Keep {
     Finish,
     /// Lay a match on the table.
     Open(u32),
+    /// Lay a match on the table for a glance at it: it is not played there.
+    Glance(u32),
     /// Lay what is whole of a damaged match on the table, to be watched.
     Salvage(u32),
     /// Make a copy of what is whole of a damaged match, and lay that on the table.
@@ -127,6 +134,8 @@ pub enum Keep {
     Settings,
     /// Keep the statistics.
     Statistics,
+    /// Keep who played against whom.
+    Records,
     /// Get room ready while nobody waits.
     Prepare,
 }
@@ -170,6 +179,7 @@ pub struct App {
     table: Tabletop,
     screens: Screens,
     statistics: Statistics,
+    records: Records,
     /// What the update asks for so far.
     out: Effects,
 }
@@ -183,6 +193,7 @@ impl App {
             table: Tabletop::new(),
             screens: Screens::new(crash),
             statistics: Statistics::new(),
+            records: Records::new(),
             out: Vec::new(),
         }
     }
@@ -202,6 +213,7 @@ impl App {
             Msg::Kept(keep, result) => self.answered(keep, result),
         }
         self.guard_secret();
+        self.point();
         core::mem::take(&mut self.out)
     }
 
@@ -217,7 +229,8 @@ impl App {
     /// The palette of the screen: where a match is seen, its title's own.
     pub fn palette(&self) -> &'static Palette {
         let screen = self.screen();
-        let seen = screen.shows_match() || screen == Screen::Result;
+        let glance = screen == Screen::Saves && self.table.glanced.is_some();
+        let seen = glance || screen.shows_match() || screen == Screen::Result;
         let table = self.table.laid.as_ref().filter(|_| seen);
         let palettes = table.map_or(&Palette::HOUSE, |table| table.title().card().palettes);
         self.device.settings.palette(palettes)
@@ -243,6 +256,15 @@ impl App {
         match (self.device.asleep, self.screen(), self.table.seat()) {
             (true, ..) => Rgb::BLACK,
             (_, Screen::DeviceTest, _) => self.screens.device_test.lamp(),
+            // At the end that of who won; of several, the first.
+            (_, Screen::Result, _) => {
+                let winner = self
+                    .table
+                    .places()
+                    .and_then(|places| places.winners().next());
+                let livery = winner.map(|seat| self.table.party.livery(seat));
+                livery.map_or(Rgb::BLACK, |livery| self.palette().colour(livery.light()))
+            }
             (_, screen, Some(seat)) if screen.at_table() => {
                 let livery = self.table.party.livery(seat);
                 self.palette().colour(livery.light())
@@ -282,8 +304,18 @@ impl App {
     fn sound(&mut self, tune: Tune) {
         // Over a secret the device is silent: tones could be counted.
         let secret = self.screen().at_table() && self.table.private() && tune != sound::HAND_OVER;
-        if self.device.settings.sound && !secret && !self.device.asleep {
-            self.effect(Effect::Sound(tune));
+        if !self.device.settings.sound || secret || self.device.asleep {
+            return;
+        }
+        let asked = self.out.iter_mut().find_map(|effect| match effect {
+            Effect::Sound(asked) => Some(asked),
+            _ => None,
+        });
+        match asked {
+            // Of several the one that tells most is heard: a ride, and not the key that led to it.
+            Some(asked) if tune.len() > asked.len() => *asked = tune,
+            Some(_) => {}
+            None => self.effect(Effect::Sound(tune)),
         }
     }
 
@@ -313,7 +345,8 @@ impl App {
     /// Takes the match off the table.
     fn close(&mut self) {
         self.table.clear();
-        if self.device.settings.table.take().is_some() {
+        let settings = &mut self.device.settings;
+        if settings.table.take().is_some() | settings.lessons.0.leave() {
             self.device.settings_changed = true;
         }
         self.keep_settings();

@@ -157,6 +157,11 @@ impl App {
         let motion = self.device.settings.motion;
         let moves = &mut self.screens.moves;
         moves.at = at;
+        let tune = match moves.told {
+            Told::Round => Some(sound::RIDE),
+            Told::News(_, news) if news.is_loss(at) => Some(sound::LOSS),
+            _ => None,
+        };
         let step = match moves.told {
             Told::News(_, news) => news.step(at).unwrap_or(u32::MAX),
             Told::Rulebook | Told::Round => self.table.journal.actions().saturating_sub(at),
@@ -173,6 +178,9 @@ impl App {
         let (moving, waits) = (moves.frame < FRAMES, moves.waits);
         let thinks = self.screens.moves.told == Told::Rulebook && self.table.ponders();
         self.changed();
+        if let Some(tune) = tune {
+            self.sound(tune);
+        }
         if thinks {
             // Who was thinking goes on with it.
             self.let_think_on();

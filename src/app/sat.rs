@@ -4,11 +4,13 @@ use core::fmt::Write;
 
 use embedded_graphics::prelude::Point;
 
-use super::{news::News, party::Party};
+use super::{news::News, party::Party, sitting::Lead};
 use crate::{
+    faces::{Glimpse, Tally},
     kernel::{
         game::Turn,
         journal::Journal,
+        notation::Sentence,
         play::NoUndo,
         replay::Opening,
         seat::{Seat, Seats, Viewer},
@@ -30,8 +32,6 @@ pub(super) enum Steered {
     Back,
     /// An action was played.
     Played,
-    /// It is not what the lesson asks for.
-    NotInLesson,
 }
 
 /// How the screens play a match, whatever the game.
@@ -74,6 +74,11 @@ pub(super) trait Sat: Watched {
     fn follows(&self, reader: (&Party, Language), seat: Seat) -> bool;
     /// Plays what follows by itself; answers whether anything did.
     fn follow(&mut self, journal: &mut Journal, reader: (&Party, Language), seat: Seat) -> bool;
+    /// The way to an action, in notation, from where the attention is; none if keys do not lead there.
+    fn lead(&self, reader: (&Party, Language), seat: Seat, wanted: &str) -> Option<Lead>;
+    /// Says what was wrong with the last choice in a lesson: why it is not allowed (true), or what it would have led to
+    /// (false).
+    fn wrong(&self, reader: (&Party, Language), seat: Seat) -> Option<(bool, Sentence)>;
     /// Plays an action of a lesson, in notation; answers whether it was allowed.
     fn see(&mut self, journal: &mut Journal, action: &str) -> bool;
     /// Plays the first choice of the seat whose turn it is; answers whether there was one.
@@ -88,6 +93,8 @@ pub(super) trait Sat: Watched {
     fn ceremony(&self) -> Option<usize>;
     /// Ends the ceremony.
     fn end_ceremony(&mut self);
+    /// What was received in the turn so far, where a game reckons it.
+    fn received(&self) -> u16;
 }
 
 /// What people see and are told of a match, whatever the game.
@@ -107,8 +114,22 @@ pub(super) trait Watched {
     );
     /// Paints the first steps of the ceremony.
     fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas);
-    /// Paints the end of the game.
-    fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas);
+    /// Paints the board between its bars as it is now, as everybody may see it.
+    fn paint_board(&self, reader: (&Party, Language), canvas: &mut Canvas);
+    /// How far the match is and who is ahead, as everybody may see it.
+    fn glimpse(&self, reader: (&Party, Language)) -> Glimpse;
+    /// Paints the end of the game; or from where everything came.
+    fn paint_result(
+        &self,
+        party: &Party,
+        language: Language,
+        tally: Option<&Tally>,
+        canvas: &mut Canvas,
+    );
+    /// Whether the game can tell from where everything came.
+    fn has_sources(&self) -> bool;
+    /// From where everything came, by a journal that has the whole match.
+    fn tally(&self, journal: &Journal) -> Option<Tally>;
     /// Looks back at the state after so many actions.
     fn look_back(&mut self, journal: &Journal, actions: u32);
     /// Whose action led to the state that is looked back at.

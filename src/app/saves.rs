@@ -1,23 +1,28 @@
 //! The saved matches: to play on, to watch again, to salvage, to delete.
+//!
+//! Of all of them the list knows what their first records say. How far one is, who is ahead and how its board looks is known
+//! by playing it over: that is done for the one in focus when the focus rests, on the table, where no match lies meanwhile.
 
 use core::fmt::Write as _;
 
 use embedded_graphics::prelude::Point;
 use heapless::Vec;
 
-use super::{App, Keep, Screen, ask::Question, title::Title};
+use super::{AnySitting, App, Keep, Party, Screen, ask::Question, title::Title};
 use crate::{
     faces::Colours,
-    kernel::notation::Sentence,
+    kernel::{notation::Sentence, seat::Seat},
     store::{Listed, Summary, Trouble},
     ui::{
         canvas::Canvas,
-        frame::{self, EDGE, MARGIN, area},
+        frame::{self, EDGE, MARGIN, area, fill, panel},
         ink::Ink,
         key::{Key, KeyEvent},
         list::{List, ROW, Row},
+        small::{HIGH, Small, WIDE},
         sound,
-        text::{self, Type},
+        text::{self, Align, Type},
+        time::Span,
     },
     words::Language,
 };
@@ -34,6 +39,8 @@ pub(super) struct Saves {
     /// The one that was chosen from the list, and what can be done with it.
     chosen: Option<u32>,
     deeds: List,
+    /// Whether its result is wanted, and not its course.
+    result: bool,
 }
 
 impl Saves {
@@ -44,6 +51,7 @@ impl Saves {
             list: List::at(0),
             chosen: None,
             deeds: List::at(0),
+            result: false,
         }
     }
 
@@ -60,6 +68,16 @@ impl Saves {
     /// The one that was chosen.
     pub fn chosen(&self) -> Option<&Listed> {
         self.find(self.chosen?)
+    }
+
+    /// Whether the result of the chosen one is wanted.
+    pub const fn result(&self) -> bool {
+        self.result
+    }
+
+    /// The one in focus.
+    fn focused(&self) -> Option<&Listed> {
+        self.listed.get(self.list.focus())
     }
 
     /// Goes to the first row.
@@ -94,7 +112,7 @@ pub(super) fn write_names(
 ) {
     let title = Title::named(&known.game);
     let colours = title.map_or(&Colours::FIVE, |title| &title.card().colours);
-    let party = super::Party::from_saved(&known.players, colours);
+    let party = Party::from_saved(&known.players, colours);
     let count = usize::from(party.seats().count());
     for told in (1..=count).rev() {
         *out = Sentence::default();
@@ -122,10 +140,29 @@ impl App {
             _ => words.unfinished,
         }
     }
+
+    /// The focus is on a match of the list: when it rests there, its board is looked at.
+    pub(super) fn glance(&mut self) {
+        self.table.glance_away();
+        self.after(REST);
+    }
 }
 
-/// How many rows fit.
-const FIT: usize = 8;
+/// How many rows fit above the match in focus.
+const FIT: usize = 5;
+/// Where they begin, and where the match in focus is shown.
+const TOP: i32 = 25;
+const CARD: i32 = TOP + FIT as i32 * ROW + 2;
+/// How long the focus rests before a match is played over.
+const REST: Span = Span::from_millis(250);
+
+pub(super) fn motion(app: &mut App) {
+    let fine = |listed: &&Listed| listed.trouble.is_none();
+    if let Some(listed) = app.screens.saves.focused().filter(fine) {
+        let number = listed.number;
+        app.keep(Keep::Glance(number));
+    }
+}
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let (KeyEvent::Press(key) | KeyEvent::Repeat(key)) = event else {
@@ -134,7 +171,11 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     match key {
         Key::Up | Key::Down => {
             let rows = app.screens.saves.listed.len();
+            let before = app.screens.saves.list;
             app.steer_list(|screens| &mut screens.saves.list, key, rows);
+            if app.screens.saves.list != before {
+                app.glance();
+            }
         }
         Key::A => {
             let saves = &mut app.screens.saves;
@@ -153,19 +194,49 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 }
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
-    let (words, language) = (&app.words().saves, app.language());
-    let count = Sentence::of(format_args!("{}", app.screens.saves.listed.len()));
+    // The board is painted first, over the whole canvas, and kept small.
+    let mut small = Small::new();
+    let glanced = app.table.glanced.is_some();
+    if let Some(table) = app.table.laid.as_ref().filter(|_| glanced) {
+        let party = glanced_at(app, table);
+        table.sat().paint_board((&party, app.language()), canvas);
+        small.take(canvas, frame::BAR as usize);
+    }
+    let words = &app.words().saves;
+    let saves = &app.screens.saves;
+    let count = Sentence::of(format_args!("{}", saves.listed.len()));
     frame::page(canvas, words.title, count.as_str());
-    let within = area(4, 27, EDGE - 8, FIT as i32 * ROW);
-    if app.screens.saves.listed.is_empty() {
+    if saves.listed.is_empty() {
         let at = Point::new(MARGIN, 40);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.none, at, width, Type::Body, Ink::Silver);
+        return frame::footer(canvas, words.keys);
     }
-    let rows = app.screens.saves.listed.len();
-    let list = &app.screens.saves.list;
+    rows(app, canvas);
+    if let Some(listed) = saves.focused() {
+        card(app, listed, glanced.then_some(&small), canvas);
+    }
+    frame::footer(canvas, words.keys);
+}
+
+/// Who plays the match that lies there for a glance.
+fn glanced_at(app: &App, table: &AnySitting) -> Party {
+    let listed = app
+        .table
+        .glanced
+        .and_then(|number| app.screens.saves.find(number));
+    let known = listed.and_then(|listed| listed.summary.as_ref());
+    let players = known.map_or(&[][..], |known| &known.players);
+    Party::from_saved(players, &table.title().card().colours)
+}
+
+/// Paints a row for each match that has room: who plays, and what.
+fn rows(app: &App, canvas: &mut Canvas) {
+    let (saves, language) = (&app.screens.saves, app.language());
+    let within = area(4, TOP, EDGE - 8, FIT as i32 * ROW);
+    let (list, rows) = (&saves.list, saves.listed.len());
     list.paint(canvas, within, rows, |_| Row::EMPTY);
-    for (number, listed) in app.screens.saves.listed.iter().enumerate() {
+    for (number, listed) in saves.listed.iter().enumerate() {
         let Some(at) = list.place(within, rows, number) else {
             continue;
         };
@@ -174,15 +245,23 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             (false, true) => Ink::Silver,
             (false, false) => Ink::White,
         };
-        let state = app.state_of(listed);
-        let wide = text::width(state, Type::Small);
+        let known = listed.summary.as_ref();
+        let title = known.and_then(|known| Title::named(&known.game));
+        let right_text = match title.filter(|_| listed.trouble.is_none()) {
+            Some(title) => (title.card().texts.name)(language),
+            None => app.state_of(listed),
+        };
         // The list has a bar beside it when it is long.
         let right = if rows > FIT { EDGE - 15 } else { EDGE - 9 };
-        let room = right - wide - at.x - 12;
+        let mut room = right - text::width(right_text, Type::Small) - at.x - 12;
+        if known.is_some_and(|known| known.finished.is_some()) {
+            room -= 12;
+            tick(canvas, Point::new(at.x + room + 9, at.y + 7), ink);
+        }
         // A match of which nothing is known has a number at least.
         let mut names = Sentence::of(format_args!("{}", listed.number));
         let mut size = Type::Body;
-        if let Some(known) = &listed.summary {
+        if let Some(known) = known {
             write_names(known, language, size, i32::MAX, &mut names);
             if text::width(names.as_str(), size) > room {
                 size = Type::Small;
@@ -190,26 +269,97 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             }
         }
         let names = text::fitting(names.as_str(), size, room);
-        let y = at.y + (ROW - 1 - size.line()) / 2;
-        let left = Point::new(at.x + 5, y);
-        text::draw(canvas, names, left, text::Align::Left, size, ink);
-        let state_at = Point::new(right, at.y + 4);
-        text::draw(
-            canvas,
-            state,
-            state_at,
-            text::Align::Right,
-            Type::Small,
-            ink,
-        );
+        let left = Point::new(at.x + 5, at.y + (ROW - 1 - size.line()) / 2);
+        text::draw(canvas, names, left, Align::Left, size, ink);
+        let at = Point::new(right, at.y + 4);
+        text::draw(canvas, right_text, at, Align::Right, Type::Small, ink);
     }
-    frame::footer(canvas, words.keys);
+}
+
+/// A tick beside a match that is over.
+fn tick(canvas: &mut Canvas, at: Point, ink: Ink) {
+    for (x, y) in [(0, 3), (1, 4), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)] {
+        fill(canvas, area(at.x + x, at.y + y, 1, 3), ink);
+    }
+}
+
+/// Paints the match in focus: its small board, how far it is, who is ahead, and who plays.
+fn card(app: &App, listed: &Listed, small: Option<&Small>, canvas: &mut Canvas) {
+    let (words, language) = (&app.words().saves, app.language());
+    let within = area(3, CARD, EDGE - 6, EDGE - 20 - CARD - 1);
+    panel(canvas, within, Ink::Dusk, Ink::Stone);
+    let frame = Point::new(8, CARD + 7);
+    let (wide, high) = (WIDE as i32, HIGH as i32);
+    fill(
+        canvas,
+        area(frame.x - 1, frame.y - 1, wide + 2, high + 2),
+        Ink::Gold,
+    );
+    fill(canvas, area(frame.x, frame.y, wide, high), Ink::Night);
+    let Some(known) = &listed.summary else { return };
+    let Some(title) = Title::named(&known.game) else {
+        return;
+    };
+    let left = frame.x + wide + 7;
+    let width = EDGE - 8 - left;
+    let name = (title.card().texts.name)(language);
+    let at = Point::new(left, CARD + 2);
+    text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Gold);
+    let party = Party::from_saved(&known.players, &title.card().colours);
+    let mut far = Sentence::of(format_args!("{}: {}", words.actions, known.actions));
+    let mut ahead = Sentence::default();
+    if let Some(places) = &known.finished {
+        let winners = places.winners();
+        write_leaders(&party, language, winners, "", &mut ahead);
+        far = Sentence::of(format_args!("{}, {far}", app.state_of(listed)));
+    }
+    let laid = app.table.laid.as_ref();
+    if let (Some(small), Some(table)) = (small, laid) {
+        small.paint(canvas, frame);
+        let glimpse = table.sat().glimpse((&party, language));
+        if known.finished.is_none() {
+            far = Sentence::of(format_args!("{}, {far}", glimpse.round));
+        }
+        let (seats, lead) = (glimpse.leaders.iter().copied(), glimpse.lead.as_str());
+        if ahead.as_str().is_empty() {
+            write_leaders(&party, language, seats, lead, &mut ahead);
+        }
+    } else if listed.trouble.is_some() {
+        far = Sentence::of(format_args!("{}", app.state_of(listed)));
+    }
+    let at = Point::new(left, CARD + 19);
+    let mut at = text::draw_lines(canvas, far.as_str(), at, width, Type::Small, Ink::White);
+    for (seat, number) in party.seats().iter().zip(0..) {
+        let shape = at + Point::new(7 + 16 * number, 8);
+        party.livery(seat).paint_large(canvas, shape);
+    }
+    at.y += 16;
+    text::draw_lines(canvas, ahead.as_str(), at, width, Type::Small, Ink::White);
+}
+
+/// Writes who is ahead, or has won, and with how much.
+fn write_leaders(
+    party: &Party,
+    language: Language,
+    seats: impl Iterator<Item = Seat>,
+    lead: &str,
+    out: &mut Sentence,
+) {
+    for (number, seat) in seats.enumerate() {
+        let before = if number > 0 { ", " } else { "1. " };
+        let _ = write!(out, "{before}{}", party.name(seat, language));
+    }
+    if !lead.is_empty() {
+        let _ = write!(out, ": {lead}");
+    }
 }
 
 /// What can be done with a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Deed {
     PlayOn,
+    /// See how it ended.
+    Result,
     Watch,
     /// Watch what is whole of a damaged one.
     Salvage,
@@ -228,6 +378,7 @@ fn deeds(app: &App) -> Vec<Deed, 3> {
     [
         (fine && !finished, Deed::PlayOn),
         (fine && finished, Deed::Watch),
+        (fine && finished, Deed::Result),
         (hurt, Deed::Salvage),
         (hurt && !finished, Deed::Copy),
         (true, Deed::Delete),
@@ -248,8 +399,10 @@ pub(super) fn update_chosen(app: &mut App, event: KeyEvent) {
             let Some(number) = app.screens.saves.chosen else {
                 return;
             };
-            let keep = match deeds.get(app.screens.saves.deeds.focus()) {
-                Some(Deed::PlayOn | Deed::Watch) => Keep::Open(number),
+            let deed = deeds.get(app.screens.saves.deeds.focus());
+            app.screens.saves.result = deed == Some(&Deed::Result);
+            let keep = match deed {
+                Some(Deed::PlayOn | Deed::Result | Deed::Watch) => Keep::Open(number),
                 Some(Deed::Salvage) => Keep::Salvage(number),
                 Some(Deed::Copy) => Keep::Copy(number),
                 Some(Deed::Delete) | None => return app.ask(Question::Delete),
@@ -317,6 +470,7 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
         .paint(canvas, within, deeds.len(), |number| Row {
             label: match deeds.get(number) {
                 Some(Deed::PlayOn) => words.play_on,
+                Some(Deed::Result) => words.result,
                 Some(Deed::Watch) => words.watch,
                 Some(Deed::Salvage) => words.salvage,
                 Some(Deed::Copy) => words.copy,

@@ -5,7 +5,9 @@ use core::{fmt::Write as _, ops::RangeInclusive};
 use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 
-use super::{App, Deals, Driver, Keep, Level, Screen, party::Guest, thinking, title::Rules};
+use super::{
+    App, Deals, Driver, Keep, Level, Screen, party::Guest, seating, thinking, title::Rules,
+};
 use crate::{
     kernel::{
         id::Id,
@@ -47,7 +49,11 @@ impl Setup {
             rules: None,
             list: List::at(0),
             deal: 0,
-            deals: Deals { asked: 0, week: 0 },
+            deals: Deals {
+                asked: 0,
+                week: 0,
+                language: None,
+            },
             alone: false,
             level: Level::Two,
         }
@@ -71,9 +77,17 @@ fn ends(people: &RangeInclusive<u8>) -> (usize, usize) {
 
 impl App {
     /// Takes in which deals are proposed: one that was asked for is chosen.
-    pub fn propose(&mut self, deals: Deals) {
+    /// A language that is known there is taken where nothing was ever set; answers whether it was.
+    pub fn propose(&mut self, deals: Deals) -> bool {
         self.screens.setup.deals = deals;
         self.screens.setup.deal = deals.asked;
+        let wished = deals.language.filter(|_| self.device.newcomer);
+        let other = wished.filter(|&language| language != self.language());
+        if let Some(language) = other {
+            self.device.settings.language = language;
+            self.device.settings_changed = true;
+        }
+        other.is_some()
     }
 
     /// Opens the set-up of the title that is shown at home: for people, or for one who plays alone.
@@ -141,7 +155,7 @@ impl App {
     }
 
     /// Who is to decide for a seat.
-    fn sitter(&self, seat: Seat) -> Driver {
+    pub(super) fn sitter(&self, seat: Seat) -> Driver {
         if seat.index() >= self.people() {
             return Driver::Rulebook;
         }
@@ -356,9 +370,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
     }
 }
 
-/// Where the rows stand, and below them what the row in focus means.
-const TOP: i32 = 25;
-const FIT: i32 = 7;
+/// Where the rows stand, below the table, and below them what the row in focus means.
+const TOP: i32 = frame::BAR + seating::HIGH + 2;
+const FIT: i32 = 3;
 /// The longest word for who sits somewhere, with a level.
 const SITTER: usize = 16;
 /// From shape to shape of a guest.
@@ -372,8 +386,20 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     } else {
         words.title
     };
-    frame::page(canvas, title, (rules.title().card().texts.name)(language));
+    let (place, count) = (app.screens.setup.list.focus(), app.lines().len());
+    let note = Sentence::of(format_args!("{} / {count}", place.saturating_add(1)));
+    frame::page(canvas, title, note.as_str());
     let lines = app.lines();
+    let focused = match lines.get(app.screens.setup.list.focus()) {
+        Some(&Line::Guest(seat)) => Some(seat),
+        _ => None,
+    };
+    seating::paint(
+        app,
+        (rules.title().card().texts.name)(language),
+        focused,
+        canvas,
+    );
     let within = area(4, TOP, EDGE - 8, FIT * ROW);
     let players = Sentence::of(format_args!("{}", app.people()));
     let mut deal = Sentence::default();

@@ -87,9 +87,6 @@ impl App {
         let shown = self.screen().at_table() || self.table.lesson.is_some();
         if to.at_table() && self.table.private() && !shown {
             self.draw_curtain();
-        } else if to == Screen::Table && self.table.lesson.is_some() && self.lesson_reads() {
-            // The text of the lesson lay above it, until another text took its place: there is nothing to do yet.
-            self.explain_lesson();
         } else if to == Screen::Moves {
             self.show_again();
         } else if to == Screen::Ceremony {
@@ -111,6 +108,7 @@ impl App {
 
     /// The screen that is shown is left.
     fn look_away(&mut self) {
+        self.table.glance_away();
         if self.screen() == Screen::Table
             && let Some(table) = &mut self.table.laid
         {
@@ -122,6 +120,9 @@ impl App {
     fn arrive(&mut self) {
         self.device.held_over = true;
         self.device.motion_at = None;
+        if self.screen() == Screen::Saves {
+            self.glance();
+        }
         self.changed();
     }
 }

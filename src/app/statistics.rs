@@ -8,16 +8,17 @@ use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 use serde::{Deserialize, Serialize};
 
-use super::{App, Keep, later::Later, title::Title};
+use super::{App, Driver, Keep, later::Later, records, title::Title};
 use crate::{
     faces::Counts,
-    kernel::{game::Turn, id::Id, notation::Sentence, random::Digest, seat::Seat},
+    kernel::{game::Turn, notation::Sentence, random::Digest, seat::Seat},
     store::NAME,
     ui::{
         canvas::Canvas,
         frame::{self, EDGE, MARGIN},
         ink::Ink,
         key::{Key, KeyEvent},
+        sound,
         text::{self, Align, Type},
     },
     words::Language,
@@ -58,7 +59,7 @@ struct Counted {
     by: String<NAME, u8>,
 }
 
-/// What is counted of a person who has a name.
+/// What is counted of a person; without a name of his own by that of his colour.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Person {
     name: String<NAME, u8>,
@@ -164,16 +165,14 @@ impl App {
             // Nobody played.
             return;
         }
-        let level = |seat| self.table.party.level(seat);
         let title = Title::ALL
             .iter()
             .position(|title| *title == table.title())
             .unwrap_or(0);
-        let language = self.language();
         let best = match table.title().card().counts {
             Counts::Points(_) => places
                 .winners()
-                .filter(|&seat| level(seat).is_none())
+                .filter(|&seat| self.table.driver(seat) == Driver::Person)
                 .map(|seat| (sat.count(seat), seat))
                 .max_by_key(|(points, _)| *points),
             Counts::Endings(_) => {
@@ -181,29 +180,37 @@ impl App {
                 None
             }
         };
-        let best = best.map(|(points, seat)| (points, self.table.party.name(seat, language)));
+        let best = best.map(|(points, seat)| {
+            let name = records::counted_as(&self.table.party, seat);
+            (points, name)
+        });
+        let best = best.as_ref().map(|(points, name)| (*points, name.as_str()));
         self.statistics.count_match(title, best);
         for seat in sat.seats().iter() {
             let won = places.winners().any(|winner| winner == seat);
-            // Who has no name is nobody in particular.
-            let name = self
-                .table
-                .party
-                .guests
-                .get(seat.index())
-                .map(|guest| &guest.name);
-            if let Some(name) = name.filter(|name| !name.is_empty()) {
-                self.statistics.count_person(name, won);
+            if self.table.driver(seat) == Driver::Person {
+                let name = records::counted_as(&self.table.party, seat);
+                self.statistics.count_person(&name, won);
             }
         }
         self.keep(Keep::Statistics);
+        self.count_records();
     }
 }
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
-    if let KeyEvent::Press(Key::A | Key::B) = event {
-        app.back();
+    let KeyEvent::Press(key) = event else { return };
+    let last = app.people_counted().saturating_add(1);
+    let page = &mut app.screens.statistics;
+    match key {
+        Key::A | Key::B => return app.back(),
+        Key::Right | Key::Down if *page >= last => *page = 0,
+        Key::Right | Key::Down => *page = page.saturating_add(1),
+        Key::Left | Key::Up => *page = page.checked_sub(1).unwrap_or(last),
+        Key::X | Key::Y => return,
     }
+    app.changed();
+    app.sound(sound::FOCUS);
 }
 
 /// What was counted of a title: the best result and whose it is, or how often it ended in which way.
@@ -219,7 +226,7 @@ fn tell<'a>(
             best,
             counted.best,
             name(language),
-            counted.by
+            records::told_as(&counted.by, language)
         )),
         Counts::Endings(name) => {
             let mut told = Sentence::default();
@@ -235,7 +242,28 @@ fn tell<'a>(
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().statistics, app.language());
-    frame::page(canvas, words.title, "");
+    let (page, last) = (
+        app.screens.statistics,
+        app.people_counted().saturating_add(1),
+    );
+    let count = Sentence::of(format_args!(
+        "< {} / {} >",
+        page.saturating_add(1),
+        last + 1
+    ));
+    let title = if page == last {
+        words.last
+    } else {
+        words.title
+    };
+    frame::page(canvas, title, count.as_str());
+    frame::footer(canvas, words.keys);
+    if page == last {
+        return records::paint_last(app, canvas);
+    }
+    if let Some(person) = page.checked_sub(1) {
+        return records::paint_person(app, person, canvas);
+    }
     let mut y = frame::BAR + 6;
     let left = Point::new(MARGIN, 0);
     let right = Point::new(EDGE - MARGIN, 0);
@@ -291,7 +319,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let at = Point::new(MARGIN, y);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.nobody, at, width, Type::Small, Ink::Silver);
-        return frame::footer(canvas, app.words().general.back);
+        return;
     }
     let columns = [PLAYED, EDGE - MARGIN];
     for (column, caption) in columns.into_iter().zip([words.played, words.won]) {
@@ -303,7 +331,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let at = Point::new(MARGIN, y);
         text::draw(
             canvas,
-            text::fitting(&person.name, Type::Body, PLAYED - 3 * MARGIN - 30),
+            text::fitting(
+                records::told_as(&person.name, language),
+                Type::Body,
+                PLAYED - 3 * MARGIN - 30,
+            ),
             at,
             Align::Left,
             Type::Body,
@@ -322,7 +354,6 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
         y += 19;
     }
-    frame::footer(canvas, app.words().general.back);
 }
 
 #[cfg(test)]

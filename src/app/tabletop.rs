@@ -28,6 +28,8 @@ pub struct Tabletop {
     pub(super) party: Party,
     /// The number of the match in the saves; a lesson has none.
     pub(super) number: Option<u32>,
+    /// The number of the match in the saves, if it only lies there for a glance from the list; those who sit there stay.
+    pub(super) glanced: Option<u32>,
     /// Whether the match is played on though there is no room to save it.
     pub(super) unsaved: bool,
     /// Whether it only lies there to be watched: nobody's turn comes.
@@ -53,6 +55,7 @@ impl Tabletop {
             laid: None,
             party: Party::new(),
             number: None,
+            glanced: None,
             unsaved: false,
             watched: false,
             taken_back: 0,
@@ -204,6 +207,19 @@ impl Tabletop {
 
 /// A match that is only watched.
 impl Tabletop {
+    /// A match of the saves lies there for a glance.
+    pub fn glanced(&mut self, number: u32) {
+        self.number = None;
+        self.glanced = Some(number);
+    }
+
+    /// What lies there for a glance is taken away.
+    pub(super) fn glance_away(&mut self) {
+        if self.glanced.take().is_some() {
+            self.laid = None;
+        }
+    }
+
     /// What is whole of a match of the saves lies there, and these people sat at it.
     pub fn salvaged(&mut self, number: u32, players: &[store::SavedPlayer]) {
         self.opened(number, players);
@@ -217,6 +233,7 @@ impl Replay for Tabletop {
         self.journal.clear();
         self.taken_back = 0;
         self.forget_thoughts();
+        self.glanced = None;
         Ok(())
     }
 

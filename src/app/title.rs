@@ -120,6 +120,13 @@ macro_rules! titles {
                 }
             }
 
+            /// How it was set up.
+            pub(super) const fn rules(&self) -> Rules {
+                match self {
+                    $(Self::$name(sitting) => Rules::$name(sitting.options()),)*
+                }
+            }
+
             /// The match, whatever the game.
             pub(super) fn sat(&self) -> &dyn Sat {
                 match self {

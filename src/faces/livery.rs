@@ -8,7 +8,9 @@ use crate::{
     kernel::id::{IdSet, named_id},
     ui::{
         canvas::Canvas,
+        frame::{area, fill},
         ink::Ink,
+        shape::disc,
         sprite::{Sprite, sprite},
     },
     words::Language,
@@ -127,9 +129,29 @@ impl Livery {
         self.big().paint_centred(canvas, at, self.ink());
     }
 
-    /// Paints the large shape, each of its pixels this many wide and high.
-    pub fn paint_huge(self, canvas: &mut Canvas, at: Point, scale: u32) {
-        self.big().paint_large(canvas, at, self.ink(), scale);
+    /// Paints the shape as large as it is wanted, edged in white: this many pixels from its middle to its rim.
+    pub fn paint_huge(self, canvas: &mut Canvas, at: Point, reach: i32) {
+        self.whole(canvas, at, reach, Ink::White);
+        self.whole(canvas, at, reach - 4, self.ink());
+    }
+
+    /// Paints the shape in one ink, drawn row by row at its size.
+    fn whole(self, canvas: &mut Canvas, at: Point, reach: i32, ink: Ink) {
+        if matches!(self, Self::Blue | Self::Beige) {
+            return disc(canvas, at, reach, ink);
+        }
+        for y in -reach..=reach {
+            let half = match self {
+                Self::Blue | Self::Beige => 0,
+                Self::Green | Self::Silver => reach - 3,
+                Self::Yellow | Self::Orange => reach - y.abs(),
+                // Its foot is a little wider than it is high.
+                Self::Red | Self::Russet => (y + reach) * 9 / 16,
+                Self::Black | Self::Brown | Self::Lilac if y.abs() * 3 <= reach => reach,
+                Self::Black | Self::Brown | Self::Lilac => reach / 3,
+            };
+            fill(canvas, area(at.x - half, at.y + y, 2 * half + 1, 1), ink);
+        }
     }
 
     const fn big(self) -> &'static Sprite {

@@ -4,8 +4,10 @@
 //! own actions. So it can show no secret, and it changes nothing: a key gives an action to be played, a new focus, or a reason. It does not know saves,
 //! undo, hand-overs, menus or the log, which are the app's.
 
+mod glimpse;
 pub mod livery;
 mod parts;
+mod tally;
 mod title;
 
 #[cfg(test)]
@@ -13,20 +15,22 @@ mod lessons;
 
 use core::fmt::{self, Write};
 
-use embedded_graphics::prelude::Point;
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use crate::{
     each_game, folders,
     kernel::{
         game::{Game, Judge, Secrecy},
-        notation::Names,
+        notation::{Names, Sentence},
         rank::Ranking,
         seat::{PerSeat, Seat, Viewer},
     },
     ui::{canvas::Canvas, key::KeyEvent},
     words::Language,
 };
+pub use glimpse::Glimpse;
 use livery::{Liveries, Livery};
+pub use tally::{Sources, Tally};
 pub use title::{Choice, Colours, Counts, Lesson, Step, TITLE, TitleCard, Variants};
 
 each_game!(folders);
@@ -165,6 +169,8 @@ pub trait Faced: Game<Options: Variants> + 'static {
     const RECKON: Option<fn(&mut Ledger, &Self::Event)> = None;
     /// What everybody watches before a round is planned; none where rounds begin without a word.
     const ROUND: Option<Round<Self>> = None;
+    /// Where everything came from over the match, for the page behind the result; none where the result says it all.
+    const SOURCES: Option<Sources<Self>> = None;
 }
 
 /// What X is about: its title and its picture.
@@ -251,10 +257,15 @@ pub struct Board<G: Faced> {
     pub begin: fn(&Scene<'_, G>) -> G::Focus,
     /// What a key leads to.
     pub steer: fn(&Scene<'_, G>, G::Focus, KeyEvent) -> OutcomeOf<G>,
+    /// Whether A may lead to this focus on the way to an action: where many choices come one after the other, those that lead
+    /// elsewhere need not be looked at.
+    pub leads: fn(&Scene<'_, G>, G::Focus, G::Action) -> bool,
     /// What follows by itself, without a key: from this focus, or when the seat has just taken the device.
     pub follows: Follows<G>,
     /// Paints the whole screen.
     pub paint: fn(&Scene<'_, G>, G::Focus, &mut Canvas),
+    /// Where what is in focus stands on that screen.
+    pub spot: fn(&Scene<'_, G>, G::Focus) -> Rectangle,
     /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
     pub paint_board: fn(&Scene<'_, G>, &mut Canvas),
     /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
@@ -273,6 +284,8 @@ pub struct Board<G: Faced> {
     pub paint_ceremony: fn(&Scene<'_, G>, &G::Ceremony, usize, &mut Canvas),
     /// Paints the end of the game: places, and how they came about line by line.
     pub paint_result: fn(&Scene<'_, G>, &Ranking, &mut Canvas),
+    /// How far a match is and who is ahead, as everybody may see it.
+    pub glimpse: fn(&Scene<'_, G>) -> Glimpse,
     /// What is counted of a seat at the end of the game: its points, or the number of the ending, as the card says.
     pub count: fn(&G::View, Seat) -> u16,
 }
@@ -294,6 +307,8 @@ pub struct Teller<G: Faced> {
     pub tell: fn(&G::Event, &Names<'_>, Language, &mut dyn Write) -> fmt::Result,
     /// What an event is to a seat that was not looking.
     pub weight: fn(&G::Event, Seat) -> Weight,
+    /// Says why something is refused.
+    pub reason: fn(&Scene<'_, G>, G::Why) -> Sentence,
     /// Says what is in focus, what it costs, and why it cannot be done now.
     pub explain: fn(&Scene<'_, G>, G::Focus, &mut dyn Write),
 }
@@ -324,7 +339,15 @@ pub(crate) mod tests {
         assert_eq!(canvas.clear(Ink::Stone), Ok(()));
         (card.paint)(&mut canvas);
         for language in Language::ALL {
-            let half = width((card.texts.name)(language), Type::Title) / 2 + 3;
+            let name = (card.texts.name)(language);
+            // The year stands behind it, where it is not told.
+            let told = name.contains(&card.year.to_string());
+            let year = if told {
+                0
+            } else {
+                6 + width("2000", Type::Small)
+            };
+            let half = (width(name, Type::Title) + year) / 2 + 3;
             for y in GROUND..GROUND + Type::Title.line() {
                 for x in EDGE / 2 - half..=EDGE / 2 + half {
                     let ink = canvas.ink(x as usize, y as usize);

@@ -100,7 +100,9 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
         }
         // After the first picture, for it takes a while, and before any key.
         app.stir(self.body.chance());
-        app.propose(self.body.deals());
+        if app.propose(self.body.deals()) && woken.is_empty() {
+            self.show(app).await;
+        }
         for msg in woken {
             if self.take(app, msg).await.is_break() {
                 return;

@@ -47,6 +47,11 @@ impl<F: NorFlash> Keeper<F> {
                 _ => {}
             }
         }
+        if let Ok(store) = &mut self.store
+            && let Ok(Some(records)) = store.value(Value::Records)
+        {
+            *kept.records = records;
+        }
         let newer = newer.filter(|(_, trouble)| matches!(trouble, Trouble::NewerFormat { .. }));
         if newer.is_some() {
             // Beside what stays as it is; then it is said only once. Were it refused, it would be said once more.
@@ -101,6 +106,10 @@ impl<F: NorFlash> Keeper<F> {
         let done = match keep {
             Keep::Begin => begin(store, kept.table),
             Keep::Open(number) => open(store, kept.table, number),
+            Keep::Glance(number) => store.open(number, kept.table).map(|_| {
+                kept.table.glanced(number);
+                GaveWay::new()
+            }),
             Keep::Salvage(number) => store.salvage(number, kept.table).map(|players| {
                 kept.table.salvaged(number, &players);
                 GaveWay::new()
@@ -118,6 +127,7 @@ impl<F: NorFlash> Keeper<F> {
             }
             Keep::Settings => store.set_value(Value::Settings, kept.settings),
             Keep::Statistics => store.set_value(Value::Statistics, kept.statistics),
+            Keep::Records => store.set_value(Value::Records, kept.records),
             Keep::Prepare => store.prepare().map(|prepared| {
                 self.more = prepared.more;
                 prepared.gave_way

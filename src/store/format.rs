@@ -1,7 +1,7 @@
 //! The format of the saves, version 1, told so that a stranger could write a reader.
 //!
 //! The region is a row of **sectors**, each as large as the flash erases at once (4096 bytes on the handhelds). A sector
-//! belongs to one match, to the settings, to the statistics, or to nobody. Numbers are little-endian; a CRC is CRC-32 as
+//! belongs to one match, to the settings, to the statistics, to the records of players, or to nobody. Numbers are little-endian; a CRC is CRC-32 as
 //! zip and PNG use it (reflected polynomial 0xEDB88320, first and last value inverted).
 //!
 //! **The head** is the first 64 bytes of a sector:
@@ -9,7 +9,7 @@
 //! | bytes | what |
 //! |---|---|
 //! | 0..16 | ready mark: `Drdy`, u32 serial, u32 highest match number so far, CRC of these 12 bytes |
-//! | 16..32 | owner: `Dbar`, u8 format version, u8 kind (1 match, 2 settings, 3 statistics), u16 part, u32 number, CRC of these 12 bytes |
+//! | 16..32 | owner: `Dbar`, u8 format version, u8 kind (1 match, 2 settings, 3 statistics, 4 records), u16 part, u32 number, CRC of these 12 bytes |
 //! | 32..48 | the owner once more |
 //! | 48..56 | deleted mark: the match is deleted when more than half of its 64 bits are 0 |
 //! | 56..64 | begun marks: 16 of four bits, two in a byte, the first in its lower half; made when at least 2 of the four bits are 0 |
@@ -64,7 +64,7 @@
 //! | 3 | action and digest | u64 digest of state and dice after the action, then postcard of the action |
 //! | 4 | taken back | postcard u16: how many of the last actions |
 //! | 5 | finished | postcard of the places |
-//! | 6 | value of settings or statistics; the last one counts | postcard of whatever the owner keeps |
+//! | 6 | value of settings, statistics or records; the last one counts | postcard of whatever the owner keeps |
 //!
 //! The digest is FNV-1a of 64 bits over the postcard bytes of the game's state and then of its dice.
 //!
@@ -116,6 +116,7 @@ pub(super) enum Kind {
     Match = 1,
     Settings = 2,
     Statistics = 3,
+    Records = 4,
 }
 
 /// What a record is.

@@ -19,6 +19,8 @@ pub enum Value {
     Settings,
     /// What is counted over all matches.
     Statistics,
+    /// Who played against whom.
+    Records,
 }
 
 impl Value {
@@ -26,6 +28,7 @@ impl Value {
         match self {
             Self::Settings => Kind::Settings,
             Self::Statistics => Kind::Statistics,
+            Self::Records => Kind::Records,
         }
     }
 }
@@ -48,7 +51,8 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// How many free sectors matches must leave, so that settings and statistics can always be set: one for each that
-    /// does not exist yet, and one for a full one to turn into.
+    /// does not exist yet, and one for a full one to turn into. Who played against whom takes the place of a finished match
+    /// where no room is left.
     pub(super) fn reserve(&self) -> usize {
         let missing = |kind: &Kind| self.generation(*kind, None).is_none();
         let kinds = [Kind::Settings, Kind::Statistics];

@@ -12,6 +12,7 @@ pub mod key;
 pub mod list;
 pub mod rows;
 pub mod shape;
+pub mod small;
 pub mod sound;
 pub mod sprite;
 pub mod text;

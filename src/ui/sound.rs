@@ -41,3 +41,24 @@ pub const SCORING: Tune = &[
     note(1568, 90),
     note(2093, 180),
 ];
+/// The match is over: twice as long as a scoring, and it comes to rest.
+pub const END: Tune = &[
+    note(784, 110),
+    note(1047, 110),
+    note(1319, 110),
+    note(1568, 220),
+    note(1319, 90),
+    note(1568, 320),
+];
+/// The Maharaja rides: hooves, nearer and nearer.
+pub const RIDE: Tune = &[
+    note(392, 50),
+    note(523, 50),
+    note(392, 50),
+    note(523, 50),
+    note(659, 110),
+];
+/// Coins come in.
+pub const COINS: Tune = &[note(2093, 30), note(2637, 30), note(3136, 60)];
+/// Something was taken away.
+pub const LOSS: Tune = &[note(494, 90), note(392, 90), note(294, 160)];

@@ -118,6 +118,18 @@ labels! {
         keys,
     }
 
+    /// Where the end of a match leads.
+    Ending = "result" {
+        /// Home.
+        home,
+        /// The same table, with a new deal.
+        again,
+        /// The match from its beginning.
+        watch,
+        /// The board as it is at the end.
+        board,
+    }
+
     /// The texts of the list of saved matches.
     Saves = "saves" {
         /// Title of the screen.
@@ -136,6 +148,8 @@ labels! {
         actions,
         /// Play on.
         play_on,
+        /// See how it ended.
+        result,
         /// Watch again.
         watch,
         /// Watch what is whole.
@@ -206,8 +220,36 @@ labels! {
         title,
         /// What the keys do.
         keys,
-        /// What the keys do in a lesson.
-        lesson_keys,
+    }
+
+    /// The texts of the lesson.
+    LessonWords = "lesson" {
+        /// Title of the screen.
+        title,
+        /// The chapters.
+        first,
+        /// What the first is about.
+        first_about,
+        /// How one plans and scores.
+        second,
+        /// What the second is about.
+        second_about,
+        /// What else there is.
+        third,
+        /// What the third is about.
+        third_about,
+        /// That a chapter was learnt.
+        done,
+        /// To the set-up.
+        real_game,
+        /// What that is.
+        real_about,
+        /// What the keys do where a chapter was begun.
+        keys,
+        /// Before what was wrong with a choice.
+        not_that,
+        /// After what a choice would have led to.
+        other,
     }
 
     /// The texts of the menu.
@@ -270,6 +312,18 @@ labels! {
         won,
         /// Where nobody is counted.
         nobody,
+        /// Against people.
+        people,
+        /// Won since the last one that was lost.
+        streak,
+        /// The most won in a row.
+        longest,
+        /// Title of the page of the last matches.
+        last,
+        /// Where none is over yet.
+        no_last,
+        /// What the keys do.
+        keys,
     }
 
     /// The texts of notices: what is wrong, and what can be done.
@@ -480,6 +534,8 @@ pub struct AppWords {
     pub colours: Colours,
     /// The screen for a name.
     pub letters: Letters,
+    /// Where the end of a match leads.
+    pub result: Ending,
     /// The list of saved matches.
     pub saves: Saves,
     /// The question before something is deleted.
@@ -492,6 +548,8 @@ pub struct AppWords {
     pub log: Log,
     /// A card to read.
     pub reading: Reading,
+    /// The lesson.
+    pub lesson: LessonWords,
     /// The menu.
     pub menu: Menu,
     /// The lines of the settings.
@@ -521,12 +579,14 @@ const VOCABULARY: Vocabulary = Vocabulary {
         Setup::CLASS,
         Colours::CLASS,
         Letters::CLASS,
+        Ending::CLASS,
         Saves::CLASS,
         Ask::CLASS,
         Curtain::CLASS,
         TableWords::CLASS,
         Log::CLASS,
         Reading::CLASS,
+        LessonWords::CLASS,
         Menu::CLASS,
         SettingLines::CLASS,
         SettingsWords::CLASS,
@@ -551,12 +611,14 @@ impl AppWords {
             setup: Setup::read(&table, &VOCABULARY),
             colours: Colours::read(&table, &VOCABULARY),
             letters: Letters::read(&table, &VOCABULARY),
+            result: Ending::read(&table, &VOCABULARY),
             saves: Saves::read(&table, &VOCABULARY),
             ask: Ask::read(&table, &VOCABULARY),
             curtain: Curtain::read(&table, &VOCABULARY),
             table: TableWords::read(&table, &VOCABULARY),
             log: Log::read(&table, &VOCABULARY),
             reading: Reading::read(&table, &VOCABULARY),
+            lesson: LessonWords::read(&table, &VOCABULARY),
             menu: Menu::read(&table, &VOCABULARY),
             setting: SettingLines::read(&table, &VOCABULARY),
             settings: SettingsWords::read(&table, &VOCABULARY),

@@ -32,7 +32,8 @@ pub(super) const UNTRODDEN: [(Screen, Screen); 1] = [
 ];
 
 /// Ways that want a computer or the rulebook to begin, or to have the last word: hands that know nothing seldom see it.
-pub(super) const SELDOM: [(Screen, Screen); 3] = [
+pub(super) const SELDOM: [(Screen, Screen); 4] = [
+    (Screen::Result, Screen::Moves),
     (Screen::Setup, Screen::Moves),
     (Screen::Moves, Screen::Result),
     (Screen::Curtain, Screen::Ceremony),
@@ -334,9 +335,7 @@ impl Hands {
         for _ in 0..8 {
             trail.push(self.device.app.screen());
             let screen = self.device.app.screen();
-            // A card of the lesson that asks for nothing is left by going on.
-            let lesson = screen == Screen::Reading && self.device.lesson();
-            if (lesson || GROUND.contains(&screen)) && self.device.app.light() > 0 {
+            if GROUND.contains(&screen) && self.device.app.light() > 0 {
                 self.tally.count("ways back");
                 return;
             }
@@ -450,6 +449,12 @@ impl Hands {
                 .count_kind("matches finished", kind(&self.device));
             self.device.assert_in_step();
             self.interrupt();
+            if self.one_in(3) && self.device.app.screen() == Screen::Result {
+                // The same people once more.
+                self.tap(Key::Right);
+                self.tap(Key::A);
+                self.tally.count("matches played again");
+            }
         }
     }
 
@@ -467,7 +472,7 @@ impl Hands {
         self.choose_title();
         for _ in 0..9 {
             self.tap(Key::A);
-            if self.device.app.screen() == Screen::Reading {
+            if self.device.app.screen() == Screen::Chapters {
                 break;
             }
             self.go_home();
@@ -475,7 +480,11 @@ impl Hands {
                 self.tap(Key::Down);
             }
         }
-        if self.device.app.screen() != Screen::Reading {
+        if self.device.app.screen() != Screen::Chapters {
+            return;
+        }
+        self.tap(Key::A);
+        if !self.device.lesson() {
             return;
         }
         let kind = kind(&self.device);
@@ -486,15 +495,9 @@ impl Hands {
             match self.device.app.screen() {
                 Screen::Reading | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
-                    let done = self.device.actions();
-                    let Some(keys) = self.device.seated().and_then(|seated| seated.lesson(done))
-                    else {
-                        return;
-                    };
-                    self.device.press(&keys);
-                    self.moved_on = false;
+                    self.tap(self.device.app.pointed().unwrap_or(Key::A));
                 }
-                Screen::Home => {
+                Screen::Chapters => {
                     self.tally.count_kind("lessons learned", kind);
                     return;
                 }

@@ -229,3 +229,48 @@ fn where_no_room_is_left_the_match_can_be_played_to_its_end_unsaved() {
     device.play_by_keys::<Sample>(next);
     on(&device, Screen::Notice);
 }
+
+#[test]
+fn where_the_focus_rests_the_board_is_seen_and_nobody_sits_down() {
+    let mut chip = Chip::new(32);
+    for seed in [3, 4, 5] {
+        save(&mut chip, Options::default(), 3, seed, planning(20));
+    }
+    let mut device = Device::with(chip);
+    let before = listed(&device);
+    device.script("down*4 A");
+    on(&device, Screen::Saves);
+    let list = device.picture();
+    device.wait(400);
+    let first = device.picture();
+    assert!(first != list);
+    // The same people, and another board: so one is told from the other.
+    device.script("down");
+    device.wait(400);
+    let second = device.picture();
+    device.script("up");
+    device.wait(400);
+    assert!(device.picture() == first && second != first);
+    // Nothing of it stays: neither a match on the table nor other guests.
+    device.script("A B B");
+    on(&device, Screen::Home);
+    assert!(device.seated().is_none());
+    assert_eq!(listed(&device), before);
+    device.restart();
+    on(&device, Screen::Home);
+    // A damaged one is not played over.
+    let mut chip = device.chip();
+    let at = chip.bytes.len() / 4;
+    for byte in &mut chip.bytes[at..at + 9000] {
+        *byte &= 0xA5;
+    }
+    let mut device = Device::with(chip);
+    device.script("up*4 A");
+    device.wait(400);
+    for _ in 0..4 {
+        device.script("down");
+        device.wait(400);
+    }
+    device.script("B");
+    on(&device, Screen::Home);
+}

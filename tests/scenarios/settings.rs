@@ -143,7 +143,7 @@ fn an_empty_battery_puts_the_device_out_until_it_is_charged() {
     read(&mut device, 3200, true);
     assert_eq!((device.app.light(), device.app.alarm()), (0, None));
     device.script("A");
-    on(&device, Screen::Settings);
+    on(&device, Screen::Curtain);
     device.wait(60_000);
     assert!(device.app.light() > 0, "and stays as long as ever");
 }
@@ -179,11 +179,10 @@ fn the_light_falls_in_steps_before_the_picture_goes_out_and_a_key_brings_it_back
 fn a_key_that_lies_under_something_keeps_nobody_awake() {
     for key in ["down", "A", "Y"] {
         let mut device = Device::new(8);
-        device.script(&format!("press:{key} wait:60000 wait:58000"));
-        assert!(device.app.light() > 0, "{key}");
-        device.script("wait:4000");
+        device.script(&format!("press:{key} wait:60000 wait:60000 wait:2000"));
         assert_eq!(device.app.light(), 0, "{key}");
-        device.script(&format!("release:{key} wait:1000"));
+        // A script begins with no key down.
+        device.script("wait:1000");
         assert_eq!(device.app.light(), 0, "{key} was let go");
         assert_eq!(device.app.alarm(), None);
         device.script(key);
@@ -228,4 +227,46 @@ fn a_held_y_means_the_menu_only_to_who_pressed_it_there() {
     on(&device, Screen::DeviceTest);
     device.key(KeyEvent::Press(Key::Y));
     assert_eq!(held(&mut device), Screen::Menu);
+}
+
+#[test]
+fn the_language_is_asked_for_at_the_very_first_start_and_only_then() {
+    let mut device = Device::new(8);
+    let english = device.picture();
+    device.script("Y");
+    let german = device.picture();
+    device.script("Y");
+    let dutch = device.picture();
+    assert!(english != german && german != dutch);
+    device.script("Y");
+    assert!(device.picture() == english);
+    // Whoever goes on has it: from then on the key does nothing here, now and after switching on.
+    device.script("Y down*3 A B");
+    on(&device, Screen::Home);
+    let home = device.picture();
+    assert!(home != german);
+    device.script("Y");
+    assert!(device.picture() == home);
+    device.restart();
+    let first = device.picture();
+    device.script("Y");
+    assert!(device.picture() == first);
+    device.script("down*3");
+    assert!(device.picture() == home, "in the language that was chosen");
+}
+
+#[test]
+fn a_language_that_is_known_outside_is_taken_where_nothing_was_ever_set() {
+    let speaking = |language| Deals::default().speaking(Some(language));
+    let mut device = Device::new(8);
+    let english = device.picture();
+    assert!(device.app.propose(speaking(Language::Dutch)));
+    assert!(device.picture() != english);
+    assert!(!device.app.propose(speaking(Language::Dutch)));
+    // Who has set something keeps his own.
+    device.script("down*3 A B");
+    device.restart();
+    let home = device.picture();
+    assert!(!device.app.propose(speaking(Language::German)));
+    assert!(device.picture() == home);
 }

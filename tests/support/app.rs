@@ -244,6 +244,11 @@ pub fn all() -> Vec<Picture> {
 }
 
 fn home_and_setup(album: &mut Album<'_>, language: usize) {
+    let mut device = Device::with(Chip::new(8));
+    for _ in 0..language {
+        device.tap(Key::Y);
+    }
+    album.take(&device, Screen::Home, "home-first");
     let mut device = speaking(Chip::new(8), language);
     album.take(&device, Screen::Home, "home");
     taps(&mut device, "down down down A");
@@ -296,7 +301,13 @@ fn home_and_setup(album: &mut Album<'_>, language: usize) {
 fn saves(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(shelf(5, planning(80)), language);
     taps(&mut device, "down down down down A");
+    // The board of the one in focus is seen when the focus rests.
+    device.wait(400);
     album.take(&device, Screen::Saves, "saves");
+    taps(&mut device, "down");
+    device.wait(400);
+    album.take(&device, Screen::Saves, "saves-finished");
+    taps(&mut device, "up");
     taps(&mut device, "X");
     album.take(&device, Screen::Reading, "saves-card");
     taps(&mut device, "B");
@@ -382,23 +393,36 @@ fn end(album: &mut Album<'_>, language: usize) {
     album.take(&device, Screen::Ceremony, "last-scoring");
     device.tap(Key::A);
     album.take(&device, Screen::Result, "result");
+    taps(&mut device, "up");
+    album.take(&device, Screen::Result, "result-sources");
+    taps(&mut device, "up");
     taps(&mut device, "X");
     album.take(&device, Screen::Reading, "result-card");
     // What the last action came to takes more lines than there is room for.
-    taps(&mut device, "B B");
+    taps(&mut device, "B left A");
     album.take(&device, Screen::History, "history-more");
-    taps(&mut device, "B A up up up A");
+    taps(&mut device, "B B up up up A");
     album.take(&device, Screen::Statistics, "statistics");
+    taps(&mut device, "right");
+    album.take(&device, Screen::Statistics, "statistics-person");
+    taps(&mut device, "left left");
+    album.take(&device, Screen::Statistics, "statistics-last");
 }
 
 fn lesson(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(Chip::new(8), language);
     taps(&mut device, "down down A");
-    album.take(&device, Screen::Reading, "lesson-first");
+    album.take(&device, Screen::Chapters, "lesson-chapters");
     taps(&mut device, "A");
-    album.take(&device, Screen::Reading, "lesson-deed");
+    album.take(&device, Screen::Table, "lesson-first");
     taps(&mut device, "A");
-    album.take(&device, Screen::Table, "lesson-table");
+    album.take(&device, Screen::Table, "lesson-way");
+    taps(&mut device, "A");
+    album.take(&device, Screen::Table, "lesson-wrong");
+    taps(&mut device, "right");
+    album.take(&device, Screen::Table, "lesson-here");
+    taps(&mut device, "A A A A");
+    album.take(&device, Screen::Table, "lesson-map");
     taps(&mut device, "hold:Y");
     album.take(&device, Screen::Menu, "lesson-menu");
 }

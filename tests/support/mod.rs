@@ -11,7 +11,7 @@ pub mod lively;
 
 pub use lively::Lively;
 
-use durbar::faces::{Player, Scene, livery::Livery};
+use durbar::faces::{Player, Scene, Tally, livery::Livery};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Notation, Sentence};
@@ -132,6 +132,21 @@ pub fn every_table<G: Notation>() -> Vec<(G::Options, Seats)> {
         }
     }
     tables
+}
+
+/// A lively game at its end, and from where everything came in it.
+pub fn finished<G: Played>(options: G::Options, seats: Seats, seed: u64) -> (G, Tally) {
+    let mut dice = Dice::from_seed(seed);
+    let mut whim = Dice::from_seed(!seed);
+    let mut game = G::new(options, seats, &mut dice).expect("a game");
+    let (mut tally, sources) = (Tally::new(), G::SOURCES.expect("sources"));
+    while let Turn::Of(seat) = game.turn() {
+        let action = lively(&game, seat, &mut whim);
+        game.apply(seat, action, &mut dice, &mut |_, event| {
+            (sources.hear)(&mut tally, &event);
+        });
+    }
+    (game, tally)
 }
 
 /// A state of a lively game: the first after this many decisions that the visitor takes.

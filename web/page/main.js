@@ -152,7 +152,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const wished = new URLSearchParams(location.search).get('seed');
 const seed = wished === null ? crypto.getRandomValues(new Int32Array(1))[0] : Number(wished);
 const asked = askedFor(location.search);
-const deals = { asked: asked ?? 0, week: wished === null ? weekOf(Date.now()) : 0 };
+const deals = { asked: asked ?? 0, week: wished === null ? weekOf(Date.now()) : 0, language };
 tries(async () => {
   notice.say(text('switchingOn'));
   if (isFile) throw new Error(text('file'));

@@ -14,7 +14,7 @@ use crate::{
         sat::Watched,
         told::{Shown, say},
     },
-    faces::{Faced, Weight},
+    faces::{Faced, Glimpse, Tally, Weight},
     kernel::{
         event::Audience,
         game::Turn,
@@ -59,12 +59,49 @@ impl<G: Faced> Watched for Sitting<G> {
         }
     }
 
-    fn paint_result(&self, party: &Party, language: Language, canvas: &mut Canvas) {
+    fn paint_board(&self, (party, language): (&Party, Language), canvas: &mut Canvas) {
+        self.public_scene(party, language, self.play.game(), |scene| {
+            (G::BOARD.paint_board)(scene, canvas);
+        });
+    }
+
+    fn glimpse(&self, (party, language): (&Party, Language)) -> Glimpse {
+        self.public_scene(party, language, self.play.game(), G::BOARD.glimpse)
+    }
+
+    fn paint_result(
+        &self,
+        party: &Party,
+        language: Language,
+        tally: Option<&Tally>,
+        canvas: &mut Canvas,
+    ) {
         if let Turn::Over(places) = self.play.turn() {
             self.public_scene(party, language, self.play.game(), |scene| {
-                (G::BOARD.paint_result)(scene, &places, canvas);
+                match (tally, G::SOURCES) {
+                    (Some(tally), Some(sources)) => (sources.paint)(scene, &places, tally, canvas),
+                    _ => (G::BOARD.paint_result)(scene, &places, canvas),
+                }
             });
         }
+    }
+
+    fn has_sources(&self) -> bool {
+        G::SOURCES.is_some()
+    }
+
+    fn tally(&self, journal: &Journal) -> Option<Tally> {
+        let sources = G::SOURCES?;
+        let mut tally = Tally::new();
+        let mut hear = |_, audience: Audience, event| {
+            // The match is over: what somebody alone knew is told to everybody, or was no gain.
+            if audience.includes(Viewer::Bystander) {
+                (sources.hear)(&mut tally, &event);
+            }
+        };
+        let to = journal.actions();
+        self.past.tell(&self.play, journal, 0, to, &mut hear);
+        Some(tally)
     }
 
     fn look_back(&mut self, journal: &Journal, actions: u32) {

@@ -396,7 +396,7 @@ fn the_end_counts_how_it_ended() {
         };
         assert_eq!(names(sat.count(Seat::Two), ENGLISH), name);
         let mut canvas = Canvas::new();
-        sat.paint_result(&party(), ENGLISH, &mut canvas);
+        sat.paint_result(&party(), ENGLISH, None, &mut canvas);
         // All four lamps burn, each in its colour.
         let inks: HashSet<String> = (0..240 * 240)
             .map(|at| format!("{:?}", canvas.ink(at % 240, at / 240)))

@@ -4,6 +4,7 @@
 
 use super::pieces::{self, Icon};
 use super::{AmritsarScene, say};
+use crate::faces::Glimpse;
 use crate::faces::parts::{bar, brush::*, plain, result};
 use crate::games::amritsar::data::{GoalPlace, Track};
 use crate::games::amritsar::score::Score;
@@ -36,13 +37,18 @@ pub(super) fn lines(scene: &AmritsarScene<'_>, shown: usize, canvas: &mut Canvas
 
 /// Paints the end: who won, and the whole sheet in the order of places.
 pub(super) fn paint(scene: &AmritsarScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-    let labels = say::texts(scene).labels();
     head(winning(scene, places).as_str(), canvas);
     sheet(scene, places.order(), LINES, canvas);
-    let table = &scene.view.table;
-    let what = Sentence::of(format_args!("{} {}", labels.decade, table.decade));
-    let words = scene.language.words();
-    bar::bottom(canvas, what.as_str(), words.hints.go_on, EDGE - 10);
+}
+
+/// The decade, and who has collected most PP; goals are secret until the end.
+pub(super) fn glimpse(scene: &AmritsarScene<'_>) -> Glimpse {
+    let (labels, table) = (say::texts(scene).labels(), &scene.view.table);
+    let decade = Sentence::of(format_args!("{} {}", labels.decade, table.decade));
+    let has = |seat| score(scene, seat).prestige;
+    Glimpse::of(decade, table.seats, has, |seat| {
+        Sentence::of(format_args!("{} {}", has(seat), labels.prestige))
+    })
 }
 
 fn head(title: &str, canvas: &mut Canvas) {

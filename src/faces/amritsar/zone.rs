@@ -109,7 +109,7 @@ fn paint_tile(
         let icons = Point::new(x + 38, top + down);
         pieces::row(canvas, &pieces::symbols(effect), icons);
         if fits {
-            let at = Point::new(x + 4, top + 13);
+            let at = Point::new(x + 4, top + 12);
             text::draw(canvas, words, at, Align::Left, Type::Small, Ink::Night);
         }
     }

@@ -79,7 +79,7 @@ pub enum Page {
 }
 
 road_face! {
-    Maharaja in maharaja as MaharajaScene: 1..=4, prestige;
+    Maharaja of 2020 in maharaja as MaharajaScene: 1..=4, prestige;
     // A score may fall below nothing, which the statistics do not know.
     |view, seat| u16::try_from(view.table.final_score(seat).total()).unwrap_or(0);
     and pages [

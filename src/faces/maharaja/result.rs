@@ -5,34 +5,28 @@
 use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use super::{MaharajaScene, bar, deed::table, pieces, say};
-use crate::faces::parts::brush::*;
+use crate::faces::parts::{
+    brush::*,
+    result::{self, Cell, Sheet},
+};
 use crate::{
-    faces::parts::RoadGame,
-    games::maharaja::Maharaja,
-    kernel::{rank::Ranking, seat::Seat},
-    words::maharaja::Topic,
+    faces::{Glimpse, Tally, parts::RoadGame},
+    games::maharaja::{
+        Maharaja,
+        data::City,
+        event::{Cause, Event},
+    },
+    kernel::{id::Id, rank::Ranking, seat::Seat},
 };
 
 /// Where the panels begin, below the bar with the winner.
-const TOP: i32 = BAR + 12;
+const TOP: i32 = result::HEAD + 4;
 
 /// Paints the places: who won above, then a panel for each player.
 pub(super) fn paint(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-    fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
-    fill(canvas, area(0, 0, EDGE, TOP - 4), Ink::Dusk);
-    fill(canvas, area(0, TOP - 4, EDGE, 2), Ink::Gold);
-    for x in [20, EDGE - 20] {
-        pieces::large_crown(canvas, Point::new(x, 15));
-    }
-    let texts = say::texts(scene);
-    let labels = texts.labels();
-    let mut title = Sentence::of(format_args!("{}:", labels.winner));
-    for (number, seat) in places.winners().enumerate() {
-        let comma = if number > 0 { "," } else { "" };
-        let name = scene.players[seat].name;
-        let _ = core::fmt::Write::write_fmt(&mut title, format_args!("{comma} {name}"));
-    }
-    bar::heading(canvas, title.as_str(), EDGE - 74, TOP - 4, Ink::White);
+    let label = say::texts(scene).labels().winner;
+    let title = result::winning(scene, places, label, label);
+    result::head(title.as_str(), canvas);
     // The space down to the bottom bar, shared without a division: from one panel to the next.
     let (step, tall) = match table(scene).seats.count() {
         0..=2 => (90, true),
@@ -46,17 +40,6 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, places: &Ranking, canvas: &mut Ca
         let decided = decided(scene, seat);
         row(scene, seat, (place, decided), (within, tall), canvas);
     }
-    let what = Sentence::of(format_args!(
-        "{}, {}",
-        texts.heading(Topic::Winning),
-        Maharaja::round(scene)
-    ));
-    bar::bottom(
-        canvas,
-        what.as_str(),
-        scene.language.words().hints.go_on,
-        EDGE - 10,
-    );
 }
 
 /// Which of a player's lines decided between him and somebody with the same total: statues, then coins. Brahmabot wins
@@ -153,6 +136,139 @@ fn row(
             icon(canvas, number, at);
             let at = at + Point::new(11, -7);
             text::draw(canvas, points.as_str(), at, Align::Left, Type::Small, ink);
+        }
+    }
+}
+
+/// How far the game is, and who would have most PP if it ended now, then most statues and coins.
+pub(super) fn glimpse(scene: &MaharajaScene<'_>) -> Glimpse {
+    let table = table(scene);
+    let total = |seat| table.final_score(seat).total();
+    let has = |seat| (total(seat), table.statues_built(seat), table.coins[seat]);
+    Glimpse::of(Maharaja::round(scene), table.seats, has, |seat| {
+        let short = say::texts(scene).labels().prestige_short;
+        Sentence::of(format_args!("{} {short}", total(seat)))
+    })
+}
+
+/// Where PP come from besides the scorings of cities: the lines behind theirs.
+#[derive(Clone, Copy)]
+enum Source {
+    Turns = 7,
+    Rewards,
+}
+
+/// Hears from where PP come during the game, and what they are paid for.
+pub(super) fn hear(tally: &mut Tally, event: &Event) {
+    let (seat, prestige, cause) = match *event {
+        Event::CityScored { city } => {
+            tally.about = city.index();
+            return;
+        }
+        Event::PrestigeReceived {
+            seat,
+            prestige,
+            cause,
+        } => (seat, i32::from(prestige.0), cause),
+        Event::PrestigePaid {
+            seat,
+            prestige,
+            cause,
+        } => (seat, -i32::from(prestige.0), cause),
+        _ => return,
+    };
+    let line = match cause {
+        Cause::Rank | Cause::Consolation | Cause::FirstRank => tally.about,
+        Cause::Dial(_) | Cause::Bonus | Cause::Arrival | Cause::Character(_) => {
+            Source::Turns as usize
+        }
+        Cause::Reward(_) => Source::Rewards as usize,
+    };
+    tally.add(seat, line, prestige);
+}
+
+/// Paints where the PP came from and where the statues stand, city by city.
+pub(super) fn paint_sources(
+    scene: &MaharajaScene<'_>,
+    places: &Ranking,
+    tally: &Tally,
+    canvas: &mut Canvas,
+) {
+    let (texts, table) = (say::texts(scene), table(scene));
+    let lines = lines(scene);
+    let sheet = Sheet {
+        title: texts.labels().sources,
+        lines: &lines,
+    };
+    result::sheet(
+        scene,
+        places,
+        &sheet,
+        |seat, line| {
+            let score = table.final_score(seat);
+            let city = line.checked_sub(1).and_then(City::from_index);
+            Cell {
+                points: match line {
+                    // What one began with: Brahmabot by his level.
+                    0 => score.prestige - tally.all(seat),
+                    1..=9 => tally.of(seat, line - 1),
+                    10 => score.statues,
+                    11 => score.coins,
+                    12 => score.cities,
+                    _ => score.total(),
+                },
+                pieces: city.map_or(0, |city| table.statues[city].all(seat)),
+            }
+        },
+        canvas,
+    );
+}
+
+/// The captions of the sheet: the start, seven cities, two sources, the final scoring and the sum.
+fn lines(scene: &MaharajaScene<'_>) -> [(&'static str, &'static str); 14] {
+    let (texts, mut cities) = (say::texts(scene), City::all());
+    let labels = texts.labels();
+    core::array::from_fn(|line| match line {
+        0 => ("", labels.from_start),
+        1..=7 => cities
+            .next()
+            .map_or(("", ""), |city| (city.letter(), texts.city(city))),
+        8 => ("", labels.from_actions),
+        9 => ("", labels.from_rewards),
+        10 => ("", labels.statues),
+        11 => ("", labels.coins),
+        12 => ("", labels.final_cities),
+        _ => ("", labels.prestige_short),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        faces::{Player, Scene, livery::Livery},
+        games::maharaja::Options,
+        kernel::{
+            dice::Dice,
+            game::Game,
+            seat::{PerSeat, Seats, Viewer},
+        },
+        words::Language,
+    };
+
+    #[test]
+    fn every_source_has_its_room_in_every_language() {
+        let seats = Seats::new(4).unwrap();
+        let game = Maharaja::new(Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        let view = game.view(Viewer::Bystander);
+        let players = PerSeat::filled(Player::new("Wilhelmina", Livery::Red));
+        for language in Language::ALL {
+            let scene = Scene::new(&view, Viewer::Bystander, &players, language);
+            for (letter, caption) in lines(&scene) {
+                assert!(result::fits(letter, caption), "{caption} is too wide");
+            }
+            let title = say::texts(&scene).labels().sources;
+            assert!(text::width(title, Type::Body) <= EDGE - 12, "{title}");
         }
     }
 }

@@ -21,7 +21,7 @@ mod variants;
 mod ways;
 
 use super::{
-    Board, Colours, Counts, Faced, Scene, Teller, TitleCard, Weight,
+    Board, Colours, Counts, Faced, Glimpse, Scene, Teller, TitleCard, Weight,
     livery::{Liveries, Livery},
     parts::bar,
 };
@@ -120,14 +120,17 @@ impl Faced for Osiris {
             let ending = Ending::from_index(usize::from(ending));
             ending.map_or("", |ending| language.osiris().ending(ending))
         }),
+        year: 1995,
         lesson: lesson::LESSON,
     };
 
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
+        leads: |_, _, _| true,
         follows: steer::follows,
         paint,
+        spot,
         paint_board: |scene, canvas| match scene.view.table.stage {
             Stage::Placing => temples::still(scene, canvas),
             _ => board::still(scene, canvas),
@@ -139,6 +142,8 @@ impl Faced for Osiris {
         steps: |()| 0,
         paint_ceremony: |_, (), _, _| {},
         paint_result: result::paint,
+        // Whose god comes to the throne is hidden until the end.
+        glimpse: |scene| Glimpse::open(say::round(scene)),
         count: |view, _| match view.table.stage {
             Stage::Over(ending) => ending.index() as u16,
             _ => 0,
@@ -148,6 +153,7 @@ impl Faced for Osiris {
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.osiris().tell(*event, names, out),
         weight,
+        reason: say::reason,
         explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
     };
 }
@@ -165,6 +171,16 @@ fn paint(scene: &OsirisScene<'_>, focus: Focus, canvas: &mut Canvas) {
     if let Some(why) = scene.refused {
         let name = say::name(scene, focus);
         bar::refusal(name.as_str(), say::reason(scene, why).as_str(), canvas);
+    }
+}
+
+/// Where what is in focus stands on the screen.
+fn spot(scene: &OsirisScene<'_>, focus: Focus) -> super::parts::brush::Rectangle {
+    match steer::settled(scene, focus) {
+        Focus::Pyramid { at, .. } | Focus::Going { to: at, .. } => ground::spot_box(at),
+        Focus::Here { priest, at, row } => board::spot(scene, priest, at, row),
+        Focus::Temples { at, .. } => temples::spot(at),
+        Focus::Fight { exchange } => fight::spot(scene, exchange),
     }
 }
 

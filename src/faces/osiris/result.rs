@@ -104,13 +104,6 @@ pub(super) fn paint(scene: &OsirisScene<'_>, places: &Ranking, canvas: &mut Canv
         text::draw(canvas, total.as_str(), at, Align::Right, Type::Body, ink);
         y += 31;
     }
-    let what = say::round(scene);
-    bar::bottom(
-        canvas,
-        what.as_str(),
-        scene.language.words().hints.go_on,
-        EDGE - 10,
-    );
 }
 
 /// Who won; those who share the first place are all named.

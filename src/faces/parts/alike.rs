@@ -170,11 +170,11 @@ macro_rules! alike {
 }
 
 /// Makes a game of roads one that has a face, by its own `lesson`, `sign`, `say`, `result` and `scoring`, and by its functions
-/// `weight` and `reckon`: what its scene is called, the players, the name of what they play for, pages of the
+/// `weight` and `reckon`: the year in which it came out, what its scene is called, the players, the name of what they play for, pages of the
 /// overview besides players, track and cards, and what a seat has of it.
 macro_rules! road_face {
     (
-        $game:ident in $words:ident as $scene:ident: $players:expr, $points:ident;
+        $game:ident of $year:literal in $words:ident as $scene:ident: $players:expr, $points:ident;
         $count:expr
         $(; and pages [$($page:expr),+ $(,)?])?
     ) => {
@@ -195,14 +195,17 @@ macro_rules! road_face {
                 players: $players,
                 colours: $crate::faces::Colours::FIVE,
                 counts: $crate::faces::Counts::Points(|language| language.$words().labels().$points),
+                year: $year,
                 lesson: lesson::LESSON,
             };
 
             const BOARD: $crate::faces::Board<Self> = $crate::faces::Board {
                 begin: parts::steer::begin,
                 steer: parts::steer::steer,
+                leads: parts::steer::leads,
                 follows: parts::steer::follows,
                 paint: parts::paint,
+                spot: parts::spot,
                 paint_board: parts::map::still,
                 shows_held: true,
                 paint_event: Some(parts::happened::paint),
@@ -216,6 +219,7 @@ macro_rules! road_face {
                 steps: |scoring| scoring.shares.len(),
                 paint_ceremony: scoring::paint,
                 paint_result: result::paint,
+                glimpse: result::glimpse,
                 count: $count,
             };
 
@@ -233,6 +237,7 @@ macro_rules! road_face {
                     | Event::TurnEnded { .. } => Weight::Nothing,
                     _ => weight(event, seat),
                 },
+                reason: say::reason,
                 explain: |scene, focus, out| {
                     say::explain(scene, parts::steer::settled(scene, focus), out);
                 },
@@ -245,6 +250,10 @@ macro_rules! road_face {
                 _ => reckon(ledger, event),
             });
             const ROUND: Option<$crate::faces::Round<Self>> = Some(parts::ride::round());
+            const SOURCES: Option<$crate::faces::Sources<Self>> = Some($crate::faces::Sources {
+                hear: result::hear,
+                paint: result::paint_sources,
+            });
         }
     };
 }

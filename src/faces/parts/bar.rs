@@ -146,9 +146,21 @@ pub fn grown(canvas: &mut Canvas, (what, wide): (&str, i32), (does, width): (&st
     let top = FOOT - LINE * more;
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
     fill(canvas, area(0, top, EDGE, 1), Ink::Gold);
-    let what = fitting(what, Type::Small, wide);
-    let at = Point::new(5, top + 1);
-    text::draw(canvas, what, at, Align::Left, Type::Small, Ink::White);
+    // As large as it has room beside whatever stands at the right: what is in focus is read first.
+    let (size, y) = if text::width(what, Type::Body) <= wide.min(width) {
+        (Type::Body, top - 2)
+    } else {
+        (Type::Small, top + 1)
+    };
+    let what = fitting(what, size, wide);
+    text::draw(
+        canvas,
+        what,
+        Point::new(5, y),
+        Align::Left,
+        size,
+        Ink::White,
+    );
     let at = Point::new(5, top + 1 + LINE);
     text::draw_lines(canvas, does, at, width, Type::Small, Ink::Gold);
     FOOT + LINE

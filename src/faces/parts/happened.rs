@@ -5,7 +5,7 @@
 use super::{PlaceOf, RoadGame, map::stops, pieces, place::Drawn};
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::{FRAMES, Scene},
+    faces::{FOOT, FRAMES, Scene},
     kernel::seat::Seat,
     parts::roads::{Junction, Site},
     ui::shape::corners,
@@ -100,9 +100,18 @@ pub fn paint<G: RoadGame>(
 /// Corners that close in on a place.
 pub fn bracket<G: RoadGame>(place: PlaceOf<G>, frame: u8, canvas: &mut Canvas) {
     let wide = 2 * i32::from(FRAMES.saturating_sub(frame));
-    let reach = if place.village().is_some() { 11 } else { 21 } + wide;
-    corners(canvas, place.point(), reach + 1, 8, 4, Ink::Night);
-    corners(canvas, place.point(), reach, 6, 2, Ink::Gold);
+    let (mut at, reach) = match (place.village(), place.city()) {
+        (Some(_), _) => (place.point(), 11),
+        // A city with its lower town and its name below, whole within the map.
+        (_, Some(_)) => (place.point() + Point::new(0, 7), 30),
+        _ => (place.point(), 21),
+    };
+    if reach == 30 {
+        at.x = at.x.clamp(reach + 2, EDGE - reach - 3);
+        at.y = at.y.clamp(BAR + reach + 2, FOOT - reach - 3);
+    }
+    corners(canvas, at, reach + wide + 1, 8, 4, Ink::Night);
+    corners(canvas, at, reach + wide, 6, 2, Ink::Gold);
 }
 
 /// The point so many eighths of the way from one to another.

@@ -1,8 +1,6 @@
-//! The auction: who bid what, who passed, and the own bid.
+//! The auction: the cards on a carpet, the bids as stacks of coins, and the own bid.
 //!
 //! Knows no card's worth.
-
-use core::fmt::Write;
 
 use super::{Lot, RajaScene, bar, deed::table, pieces, say, steer::least_bid};
 use crate::faces::parts::{brush::*, card::ground};
@@ -11,72 +9,52 @@ use crate::{
         action::Action,
         state::{Gold, Stage},
     },
-    kernel::id::Id,
+    kernel::{id::Id, seat::Seat},
 };
 
 /// The size of a card, and from one to the next.
-const CARD: (i32, i32) = (31, 32);
+const CARD: (i32, i32) = (31, 50);
 const STEP: i32 = 34;
+/// Where the carpet ends on which the cards lie, and where the bidders stand.
+const CARPET: i32 = BAR + 66;
+/// Where the own bid and the pass begin.
+const BID: i32 = 157;
+const PASS: i32 = 186;
+/// How high they are.
+const TALL: i32 = 27;
+/// The corner of the first card.
+const FIRST: Point = Point::new(2, BAR + 7);
+
+/// Where a thing in focus stands.
+pub(super) fn spot(scene: &RajaScene<'_>, at: Lot) -> Rectangle {
+    match at {
+        Lot::Card(card) => {
+            let before = table(scene).free.iter().take_while(|&other| other != card);
+            let left = FIRST.x + STEP * before.count() as i32;
+            area(left, FIRST.y, CARD.0, CARD.1)
+        }
+        Lot::Bid => line(BID),
+        Lot::Pass => line(PASS),
+    }
+}
+
+/// The whole width, from here down.
+fn line(y: i32) -> Rectangle {
+    area(2, y, EDGE - 4, TALL)
+}
 
 /// Paints the auction with a card, a bid, or the pass, in focus.
 pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
     let labels = texts.labels();
     fill(canvas, area(0, BAR, EDGE, bar::FOOT - BAR), Ink::Night);
-    let Stage::Bidding { high, passed, .. } = table.stage else {
+    let Stage::Bidding { .. } = table.stage else {
         return;
     };
+    carpet(scene, at, canvas);
+    let wide = column(table.seats.count());
     for seat in table.seats.iter() {
-        let y = BAR + 3 + 18 * seat.index() as i32;
-        bar::player(scene, canvas, seat, Point::new(4, y), 74, Ink::White);
-        if let Some(gold) = scene.view.gold[seat] {
-            let purse = Sentence::of(format_args!("{gold}"));
-            let (purse, at) = (purse.as_str(), Point::new(94, y + 2));
-            text::draw(canvas, purse, at, Align::Right, Type::Small, Ink::Gold);
-        }
-        let mut says = Sentence::default();
-        if high.is_some_and(|high| high.seat == seat) {
-            fill(canvas, area(98, y + 1, EDGE - 102, 16), Ink::Gold);
-            let amount = high.map_or(Gold(0), |high| high.gold);
-            let _ = write!(says, "{}: {amount}", labels.highest_bid);
-            text::draw(
-                canvas,
-                says.as_str(),
-                Point::new(102, y + 2),
-                Align::Left,
-                Type::Small,
-                Ink::Night,
-            );
-            continue;
-        }
-        if passed.contains(seat) {
-            let _ = write!(says, "- {}", labels.pass);
-        } else if let Some(card) = table.characters[seat].first() {
-            let _ = write!(says, "{}", texts.character(card));
-        }
-        let says = bar::fitting(says.as_str(), Type::Small, EDGE - 106);
-        text::draw(
-            canvas,
-            says,
-            Point::new(102, y + 2),
-            Align::Left,
-            Type::Small,
-            Ink::Silver,
-        );
-    }
-    // The cards to be won, side by side: there are seven at the most.
-    let mut corner = Point::new(2, BAR + 95);
-    for card in table.free.iter() {
-        ground(canvas, corner, CARD, at == Lot::Card(card), false);
-        pieces::tiny(
-            canvas,
-            card.index() as u8 + 1,
-            corner + Point::new(3, 3),
-            Ink::Night,
-        );
-        let middle = corner + Point::new(CARD.0 >> 1, 19);
-        pieces::small_gift(canvas, card, scene.players[scene.seat].livery, middle);
-        corner.x += STEP;
+        bidder(scene, seat, wide * seat.index() as i32, wide, canvas);
     }
     // The own purse is always seen.
     let least = least_bid(scene);
@@ -84,54 +62,24 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         least,
         scene.view.gold[scene.seat].unwrap_or(least).max(least),
     );
-    let rows = [(false, 152), (true, 184)];
-    for (is_pass, y) in rows {
-        let focused = at == if is_pass { Lot::Pass } else { Lot::Bid };
-        let (ground, ink) = if focused {
-            (Ink::Gold, Ink::Night)
-        } else {
-            (Ink::Dusk, Ink::White)
-        };
-        panel(
-            canvas,
-            area(20, y, EDGE - 40, 28),
-            ground,
-            if focused { Ink::White } else { Ink::Stone },
-        );
-        let label = if is_pass { labels.pass } else { labels.bid };
-        text::draw(
-            canvas,
-            label,
-            Point::new(30, y + 4),
-            Align::Left,
-            Type::Title,
-            ink,
-        );
-        if !is_pass {
-            let number = Sentence::of(format_args!("{gold}"));
-            text::draw(
-                canvas,
-                number.as_str(),
-                Point::new(168, y + 4),
-                Align::Centre,
-                Type::Title,
-                ink,
-            );
-            pieces::coin(canvas, Point::new(190, y + 14));
-            for step in 0..6 {
-                fill(
-                    canvas,
-                    area(140 + step, y + 14 - step, 1, 2 * step + 1),
-                    ink,
-                );
-                fill(
-                    canvas,
-                    area(210 - step, y + 14 - step, 1, 2 * step + 1),
-                    ink,
-                );
-            }
-        }
+    let ink = row(canvas, BID, labels.bid, at == Lot::Bid);
+    coins(canvas, Point::new(92, BID + 14), gold, ink);
+    let number = Sentence::of(format_args!("{gold}"));
+    let at_number = Point::new(EDGE - 22, BID + 4);
+    text::draw(
+        canvas,
+        number.as_str(),
+        at_number,
+        Align::Right,
+        Type::Title,
+        ink,
+    );
+    for step in 0..6 {
+        let (y, tall) = (BID + 14 - step, 2 * step + 1);
+        fill(canvas, area(80 + step, y, 1, tall), ink);
+        fill(canvas, area(EDGE - 9 - step, y, 1, tall), ink);
     }
+    row(canvas, PASS, labels.pass, at == Lot::Pass);
     bar::top(scene, canvas);
     let (what, does) = match at {
         Lot::Card(card) => {
@@ -154,4 +102,133 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         ),
     };
     bar::bottom(canvas, what, does.as_str(), EDGE - 10);
+}
+
+/// Paints the carpet, and on it the cards to be won: there are seven at the most.
+fn carpet(scene: &RajaScene<'_>, at: Lot, canvas: &mut Canvas) {
+    fill(canvas, area(0, BAR, EDGE, CARPET - BAR), Ink::Brown);
+    for y in [BAR + 2, CARPET - 4] {
+        fill(canvas, area(0, y, EDGE, 1), Ink::Gold);
+        for x in 0..20 {
+            fill(canvas, area(4 + 12 * x, y - 1, 4, 3), Ink::Red);
+            fill(canvas, area(5 + 12 * x, y, 2, 1), Ink::Gold);
+        }
+    }
+    let cards = table(scene).free;
+    let mut corner = FIRST;
+    for card in cards.iter() {
+        ground(canvas, corner, CARD, at == Lot::Card(card), false);
+        let number = card.index() as u8 + 1;
+        pieces::tiny(canvas, number, corner + Point::new(4, 5), Ink::Night);
+        let livery = scene.players[scene.seat].livery;
+        let middle = corner + Point::new(CARD.0 >> 1, 29);
+        pieces::small_gift(canvas, card, livery, middle);
+        corner.x += STEP;
+    }
+}
+
+/// How wide a bidder's column is: the screen, shared without a division.
+const fn column(players: u8) -> i32 {
+    match players {
+        0..=2 => 120,
+        3 => 80,
+        4 => 60,
+        _ => 48,
+    }
+}
+
+/// Paints a player: who he is, what he has, and what he bid, as a stack of coins.
+fn bidder(scene: &RajaScene<'_>, seat: Seat, left: i32, wide: i32, canvas: &mut Canvas) {
+    let (table, texts) = (table(scene), say::texts(scene));
+    let Stage::Bidding { high, passed, .. } = table.stage else {
+        return;
+    };
+    let player = scene.players[seat];
+    let high = high.filter(|high| high.seat == seat);
+    let within = area(left + 1, CARPET + 2, wide - 2, BID - CARPET - 4);
+    let edge = if high.is_some() {
+        Ink::Gold
+    } else {
+        Ink::Stone
+    };
+    panel(canvas, within, Ink::Dusk, edge);
+    player
+        .livery
+        .paint_large(canvas, Point::new(left + 10, CARPET + 12));
+    if let Some(gold) = scene.view.gold[seat] {
+        let purse = Sentence::of(format_args!("{gold}"));
+        let at = Point::new(left + wide - 5, CARPET + 6);
+        pieces::coin(canvas, Point::new(left + 24, CARPET + 13));
+        text::draw(
+            canvas,
+            purse.as_str(),
+            at,
+            Align::Right,
+            Type::Small,
+            Ink::White,
+        );
+    }
+    let middle = left + (wide >> 1);
+    let name = bar::fitting(player.name, Type::Small, wide - 4);
+    let at = Point::new(middle, CARPET + 19);
+    text::draw(canvas, name, at, Align::Centre, Type::Small, Ink::White);
+    let low = CARPET + 34;
+    if let Some(high) = high {
+        stack(canvas, Point::new(left + 8, BID - 5), high.gold);
+        let amount = Sentence::of(format_args!("{}", high.gold));
+        let at = Point::new(left + wide - 6, low + 6);
+        text::draw(
+            canvas,
+            amount.as_str(),
+            at,
+            Align::Right,
+            Type::Title,
+            Ink::Gold,
+        );
+        return;
+    }
+    let says = if passed.contains(seat) {
+        texts.labels().pass
+    } else {
+        let won = table.characters[seat].first();
+        won.map_or("", |card| texts.character(card))
+    };
+    let at = Point::new(left + 4, low);
+    let lines = text::lines(says, Type::Small, wide - 6).take(2);
+    for (line, number) in lines.zip(0..) {
+        let at = at + Point::new(0, 13 * number);
+        text::draw(canvas, line, at, Align::Left, Type::Small, Ink::Silver);
+    }
+}
+
+/// Paints a stack of coins, seen from the side, that stands on a point: no higher than its place.
+fn stack(canvas: &mut Canvas, foot: Point, gold: Gold) {
+    for coin in 0..i32::from(gold.0.min(9)) {
+        let y = foot.y - 3 - 3 * coin;
+        fill(canvas, area(foot.x + 1, y, 11, 3), Ink::Brown);
+        fill(canvas, area(foot.x, y, 13, 2), Ink::Gold);
+        fill(canvas, area(foot.x + 2, y, 3, 1), Ink::White);
+    }
+}
+
+/// Paints a row of coins as long as its place, edged so that they are seen on gold.
+fn coins(canvas: &mut Canvas, from: Point, gold: Gold, ink: Ink) {
+    for coin in 0..i32::from(gold.0.min(15)) {
+        let x = from.x + 7 * coin;
+        fill(canvas, area(x, from.y - 4, 6, 9), ink);
+        fill(canvas, area(x + 1, from.y - 3, 4, 7), Ink::Yellow);
+    }
+}
+
+/// Paints the ground of something that can be done; answers the ink to write with.
+fn row(canvas: &mut Canvas, y: i32, label: &str, focused: bool) -> Ink {
+    let (ground, edge, ink) = if focused {
+        (Ink::Gold, Ink::White, Ink::Night)
+    } else {
+        (Ink::Dusk, Ink::Stone, Ink::White)
+    };
+    panel(canvas, line(y), ground, edge);
+    let at = Point::new(10, y + 6);
+    text::draw(canvas, label, at, Align::Left, Type::Body, ink);
+    ink
 }

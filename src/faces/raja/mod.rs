@@ -92,7 +92,7 @@ pub enum Lot {
 }
 
 road_face! {
-    Raja in raja as RajaScene: 2..=5, gold;
+    Raja of 2004 in raja as RajaScene: 2..=5, gold;
     |view, seat| view.gold[seat].map_or(0, |gold| gold.0)
 }
 

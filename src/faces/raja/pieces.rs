@@ -11,7 +11,7 @@ use crate::{
 };
 
 pub(super) use crate::faces::parts::pieces::{
-    chip, coin, crown, flag, glyph, large_crown, plus, tiny, walker as architect, way,
+    chip, coin, crown, flag, glyph, plus, tiny, walker as architect, way,
 };
 
 /// Paints a city's shield with its letter, with its middle at a point.
@@ -174,3 +174,44 @@ pub(super) const LARGE_HOUSE: Sprite = sprite![
     ".#oo#n#oo#.",
     ".#########.",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faces::Colours;
+
+    /// The house of a livery as it stands on the map: its ink, and where it is painted.
+    fn painted(livery: Livery) -> (Ink, Vec<(usize, usize)>) {
+        let mut canvas = Canvas::new();
+        fill(&mut canvas, area(0, 0, EDGE, EDGE), Ink::Sand);
+        house(&mut canvas, livery, Point::new(20, 20));
+        let places = (15..35).flat_map(|y| (15..35).map(move |x| (x, y)));
+        let painted: Vec<_> = places
+            .filter(|&(x, y)| canvas.ink(x, y) != Ink::Sand)
+            .collect();
+        let ink = |&&(x, y): &&(usize, usize)| canvas.ink(x, y) == livery.ink();
+        let body = painted.iter().filter(ink).count();
+        assert!(
+            body * 3 > painted.len(),
+            "{livery:?} has {body} of {}",
+            painted.len()
+        );
+        (livery.ink(), painted)
+    }
+
+    #[test]
+    fn houses_are_apart_in_ink_and_outline() {
+        for (number, &one) in Colours::FIVE.all.iter().enumerate() {
+            for &other in &Colours::FIVE.all[number + 1..] {
+                let ((ink, here), (other_ink, there)) = (painted(one), painted(other));
+                assert_ne!(ink, other_ink);
+                let differ = here.iter().filter(|place| !there.contains(place)).count()
+                    + there.iter().filter(|place| !here.contains(place)).count();
+                assert!(
+                    differ >= 2,
+                    "{one:?} and {other:?} differ in {differ} pixels"
+                );
+            }
+        }
+    }
+}

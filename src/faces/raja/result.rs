@@ -1,25 +1,24 @@
-//! The end of a game of Raja: the places, and what decided each of them.
+//! The end of a game of Raja: the palaces as towers, what decided each place, and where the gold came from.
 //!
 //! It reads the view; it does not know how places are given, only what is compared.
 
 use super::{RajaScene, bar, deed::table, pieces, say};
-use crate::faces::parts::{brush::*, result};
+use crate::faces::parts::{
+    brush::*,
+    result::{self, Cell, Sheet},
+};
 use crate::{
+    faces::{Glimpse, Tally, parts::RoadGame},
     games::raja::{
-        data::Character,
+        Raja,
+        action::{Event, HouseTask, Payer},
+        data::{Character, City, GOLD_ACTION, HOUSE_COST, PURSE, TRADER_GOLD},
         state::{Gold, Table},
     },
     kernel::{id::Id, rank::Ranking, seat::Seat},
-    words::raja::{Thing, Topic},
+    ui::sprite::{Sprite, sprite},
+    words::raja::Thing,
 };
-
-/// Where the panels begin, below the bar with the winner.
-const TOP: i32 = BAR + 12;
-/// The ground of a panel is this much wider than its rows of text.
-const EDGES: i32 = 14;
-
-/// From one thing to the next, where all stand in one line.
-const GAP: i32 = 7;
 
 /// What is compared, in this order (ruling 15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,59 +50,77 @@ impl Merits {
     }
 }
 
-/// Paints the places: who won above, then a panel for each player.
+/// Where the towers stand.
+const EARTH: i32 = 158;
+/// From storey to storey.
+const STOREY: i32 = 13;
+
+/// Paints the places: a tower of palaces for each player, in their order, and what was compared.
 pub(super) fn paint(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-    fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
-    winners(scene, places, canvas);
-    // The space down to the bottom bar, shared without a division: from one panel to the next, and from line to line.
-    let (step, lines) = match table(scene).seats.count() {
-        0..=2 => (90, Some(22)),
-        3 => (60, Some(13)),
-        4 => (45, None),
-        _ => (36, None),
-    };
-    let mut y = TOP;
+    result::head(winning(scene, places).as_str(), canvas);
+    sky(canvas);
+    let wide = width(places.order().count());
+    let mut left = 0;
     let mut ahead = None;
     let mut order = places.order().peekable();
     while let Some(seat) = order.next() {
         let own = merits(scene, seat);
         // What put him before the next one; the last one was put behind the one ahead.
         let rival = order.peek().copied().or(ahead);
-        let decisive = rival.map(|rival| own.decisive(merits(scene, rival)));
-        let place = places.place(seat).map_or(0, |place| place.number());
-        let row = Row {
+        let column = Column {
             seat,
-            place,
+            place: places.place(seat).map_or(0, |place| place.number()),
             own,
-            decisive,
-            y,
-            height: step - 2,
+            decisive: rival.map(|rival| own.decisive(merits(scene, rival))),
+            left,
+            wide,
         };
-        row.paint(scene, lines, canvas);
+        column.paint(scene, canvas);
         ahead = Some(seat);
-        y += step;
+        left += wide;
     }
-    let texts = say::texts(scene);
-    let mut round = Sentence::default();
-    let _ = texts.round(table(scene).round, &mut round);
-    let what = Sentence::of(format_args!("{}, {round}", texts.heading(Topic::Winning)));
-    bar::bottom(
-        canvas,
-        what.as_str(),
-        scene.language.words().hints.go_on,
-        EDGE - 10,
-    );
 }
 
-/// The bar at the top: who won, between two crowns.
-fn winners(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas) {
-    fill(canvas, area(0, 0, EDGE, TOP - 4), Ink::Dusk);
-    fill(canvas, area(0, TOP - 4, EDGE, 2), Ink::Gold);
-    for x in [20, EDGE - 20] {
-        pieces::large_crown(canvas, Point::new(x, 15));
+/// How wide a player's column is: the screen, shared without a division.
+const fn width(players: usize) -> i32 {
+    match players {
+        0..=2 => 120,
+        3 => 80,
+        4 => 60,
+        _ => 48,
     }
-    let title = winning(scene, places);
-    bar::heading(canvas, title.as_str(), EDGE - 2 * 37, TOP - 4, Ink::White);
+}
+
+/// The evening behind the towers.
+fn sky(canvas: &mut Canvas) {
+    let mut y = result::HEAD + 2;
+    for (height, ink) in [
+        (34, Ink::Dusk),
+        (3, Ink::LOTUS),
+        (8, Ink::Dusk),
+        (5, Ink::LOTUS),
+        (5, Ink::Dusk),
+        (22, Ink::LOTUS),
+        (3, Ink::Gold),
+        (4, Ink::LOTUS),
+        (5, Ink::Gold),
+        (3, Ink::LOTUS),
+    ] {
+        fill(canvas, area(0, y, EDGE, height), ink);
+        y += height;
+    }
+    fill(canvas, area(0, y, EDGE, EARTH - y), Ink::Gold);
+    fill(canvas, area(0, EARTH, EDGE, 3), Ink::Brown);
+    for (x, y) in [
+        (17, 40),
+        (66, 49),
+        (103, 38),
+        (139, 52),
+        (176, 42),
+        (221, 47),
+    ] {
+        fill(canvas, area(x, y, 1, 1), Ink::White);
+    }
 }
 
 /// Who won; those who share the first place are all named.
@@ -112,150 +129,219 @@ fn winning(scene: &RajaScene<'_>, places: &Ranking) -> Sentence {
     result::winning(scene, places, labels.winner, labels.winner)
 }
 
-/// A player's panel.
-struct Row {
+/// The palaces of a player in a city.
+fn palaces(table: &Table, seat: Seat, city: City) -> u8 {
+    table.outer[seat][city] + u8::from(table.centre[city] == Some(seat))
+}
+
+/// A player's tower, and below it what was compared.
+struct Column {
     seat: Seat,
     place: u8,
     own: Merits,
     /// The line that decided, if there is anybody to compare with.
     decisive: Option<usize>,
-    y: i32,
-    height: i32,
+    left: i32,
+    wide: i32,
 }
 
-impl Row {
-    fn paint(&self, scene: &RajaScene<'_>, lines: Option<i32>, canvas: &mut Canvas) {
-        let won = self.place == 1;
-        let (ground, edge, ink) = if won {
-            (Ink::Sand, Ink::Gold, Ink::Night)
-        } else {
-            (Ink::Dusk, Ink::Stone, Ink::White)
+impl Column {
+    fn paint(&self, scene: &RajaScene<'_>, canvas: &mut Canvas) {
+        let (table, player) = (table(scene), scene.players[self.seat]);
+        let middle = self.left + (self.wide >> 1);
+        let mut y = EARTH;
+        for city in City::all() {
+            for _ in 0..palaces(table, self.seat, city) {
+                y -= STOREY;
+                PALACE.paint(canvas, Point::new(middle - 13, y), player.livery.ink());
+                // The letter of the city where it stands.
+                let at = Point::new(middle, y - 1);
+                let letter = city.letter();
+                text::draw(canvas, letter, at, Align::Centre, Type::Label, Ink::Night);
+            }
+        }
+        if y < EARTH {
+            y -= 4;
+            BATTLEMENTS.paint(canvas, Point::new(middle - 13, y), player.livery.ink());
+        }
+        if self.place == 1 {
+            pieces::crown(canvas, Point::new(middle, y - 5));
+        }
+        // Shape and number of palaces, the name, gold and character.
+        let built = Sentence::of(format_args!("{}", self.own.palaces));
+        let wide = 18 + text::width(built.as_str(), Type::Title);
+        let left = middle - (wide >> 1);
+        let ink = self.ground(canvas, 0, area(left + 15, EARTH + 5, wide - 13, 17));
+        player
+            .livery
+            .paint_large(canvas, Point::new(left + 6, EARTH + 13));
+        let at = Point::new(left + 18, EARTH + 1);
+        text::draw(canvas, built.as_str(), at, Align::Left, Type::Title, ink);
+        let name = bar::fitting(player.name, Type::Small, self.wide - 2);
+        let at = Point::new(middle, EARTH + 22);
+        text::draw(canvas, name, at, Align::Centre, Type::Small, Ink::White);
+        self.small(middle, canvas, say::texts(scene).labels().gold_hidden);
+    }
+
+    /// Gold and character, in one line.
+    fn small(&self, middle: i32, canvas: &mut Canvas, hidden: &str) {
+        let gold = match self.own.gold {
+            Some(gold) => Sentence::of(format_args!("{gold}")),
+            None => Sentence::of(format_args!("{hidden}")),
         };
-        panel(canvas, area(3, self.y, EDGE - 6, self.height), ground, edge);
-        let number = Sentence::of(format_args!("{}.", self.place));
-        let at = Point::new(10, self.y + 1);
-        text::draw(canvas, number.as_str(), at, Align::Left, Type::Body, ink);
-        let player = scene.players[self.seat];
-        let middle = Point::new(35, self.y + 9);
-        if won {
-            // The large shape is edged in white, which is lost on paper.
-            player.livery.paint_on_paper(canvas, middle);
+        let number = text::width(gold.as_str(), Type::Small);
+        let left = middle - ((number + 26) >> 1);
+        let y = EARTH + 37;
+        let ink = self.ground(canvas, 1, area(left - 2, y, number + 15, 14));
+        pieces::coin(canvas, Point::new(left + 4, y + 7));
+        let at = Point::new(left + 11, y);
+        text::draw(canvas, gold.as_str(), at, Align::Left, Type::Small, ink);
+        if let Some(card) = self.own.card {
+            self.ground(canvas, 2, area(left + number + 14, y, 13, 14));
+            pieces::card(canvas, card, Point::new(left + number + 20, y + 7));
+        }
+    }
+
+    /// Lays gold below what decided; answers the ink to write with.
+    fn ground(&self, canvas: &mut Canvas, line: usize, area: Rectangle) -> Ink {
+        if self.decisive == Some(line) {
+            fill(canvas, area, Ink::Gold);
+            Ink::Night
         } else {
-            player.livery.paint_large(canvas, middle);
-        }
-        let name = bar::fitting(player.name, Type::Body, EDGE - 48 - 30);
-        let at = Point::new(46, self.y + 1);
-        text::draw(canvas, name, at, Align::Left, Type::Body, ink);
-        if won {
-            pieces::crown(canvas, Point::new(EDGE - 18, self.y + 10));
-        }
-        match lines {
-            Some(step) => self.lines(scene, step, ink, canvas),
-            None => self.line(scene, ink, canvas),
-        }
-    }
-
-    /// What was compared, in three lines.
-    fn lines(&self, scene: &RajaScene<'_>, step: i32, ink: Ink, canvas: &mut Canvas) {
-        for line in 0..3 {
-            let y = self.y + 18 + step * line as i32 + ((step - 13) >> 1);
-            let decided = self.decisive == Some(line);
-            if decided {
-                fill(canvas, area(7, y, EDGE - EDGES, 13), Ink::Gold);
-            }
-            let ink = if decided { Ink::Night } else { ink };
-            self.picture(scene, line, Point::new(35, y + 6), canvas);
-            let (caption, value) = caption(scene, self.own, line);
-            let at = Point::new(46, y - 1);
-            text::draw(canvas, caption, at, Align::Left, Type::Small, ink);
-            let at = Point::new(EDGE - 12, y - 1);
-            text::draw(canvas, value.as_str(), at, Align::Right, Type::Small, ink);
-        }
-    }
-
-    /// The same in one line.
-    fn line(&self, scene: &RajaScene<'_>, ink: Ink, canvas: &mut Canvas) {
-        let y = self.y + self.height - 15;
-        let mut x = 9;
-        for line in 0..3 {
-            let text = counted(scene, self.own, line);
-            let icon = room(line);
-            let width = icon + text::width(text.as_str(), Type::Small);
-            let decided = self.decisive == Some(line);
-            if decided {
-                fill(canvas, area(x - 2, y, width + 5, 13), Ink::Gold);
-            }
-            let ink = if decided { Ink::Night } else { ink };
-            self.picture(scene, line, Point::new(x + (icon >> 1) - 1, y + 6), canvas);
-            let at = Point::new(x + icon, y - 1);
-            text::draw(canvas, text.as_str(), at, Align::Left, Type::Small, ink);
-            x += width + GAP;
-        }
-    }
-
-    fn picture(&self, scene: &RajaScene<'_>, line: usize, at: Point, canvas: &mut Canvas) {
-        match (line, self.own.card) {
-            (0, _) => {
-                let ink = scene.players[self.seat].livery.ink();
-                if self.place == 1 {
-                    pieces::PALACE.paint_centred(canvas, at, ink);
-                } else {
-                    pieces::PALACE.paint_rimmed(canvas, at, ink);
-                }
-            }
-            (1, _) => pieces::coin(canvas, at),
-            (_, Some(card)) => pieces::card(canvas, card, at),
-            (_, None) => {}
+            Ink::White
         }
     }
 }
 
-/// The room of a line's picture.
-const fn room(line: usize) -> i32 {
-    if line == 0 { 18 } else { 14 }
+/// A storey of a tower, with a window for the letter of its city, and what stands on the highest one.
+const PALACE: Sprite = sprite![
+    "###########################",
+    "#ooooooo###########ooooooo#",
+    "#owooooo#wwwwwwwww#owooooo#",
+    "#woooooo#wwwwwwwww#woooooo#",
+    "#ooo##oo#wwwwwwwww#oo##ooo#",
+    "#ooo##oo#wwwwwwwww#oo##ooo#",
+    "#ooo##oo#wwwwwwwww#oo##ooo#",
+    "#ooo##oo#wwwwwwwww#oo##ooo#",
+    "#ooo##oo#wwwwwwwww#oo##ooo#",
+    "#ooooooo#wwwwwwwww#ooooooo#",
+    "#ooooooo#wwwwwwwww#ooooooo#",
+    "#ooooooo#wwwwwwwww#ooooooo#",
+    "#ooooooo###########ooooooo#",
+];
+const BATTLEMENTS: Sprite = sprite![
+    "#####..#####...#####..#####",
+    "#ooo#..#ooo#...#ooo#..#ooo#",
+    "#ooo####ooo#####ooo####ooo#",
+    "#ooooooooooooooooooooooooo#",
+];
+
+/// How far the game is, and who has most palaces, then most gold where it lies open.
+pub(super) fn glimpse(scene: &RajaScene<'_>) -> Glimpse {
+    let (table, texts) = (table(scene), say::texts(scene));
+    let has = |seat| (table.palaces_built(seat), scene.view.gold[seat]);
+    Glimpse::of(Raja::round(scene), table.seats, has, |seat| {
+        let mut said = Sentence::default();
+        let palaces = u16::from(table.palaces_built(seat));
+        let _ = texts.count(palaces, Thing::Palace, &mut said);
+        said
+    })
 }
 
-/// One of the three lines: what it is, and how much.
-fn caption(scene: &RajaScene<'_>, own: Merits, line: usize) -> (&'static str, Sentence) {
-    let texts = say::texts(scene);
-    match (line, own.gold, own.card) {
-        (0, ..) => (
-            texts.labels().palaces,
-            Sentence::of(format_args!("{}", own.palaces)),
-        ),
-        (1, Some(gold), _) => (texts.labels().gold, Sentence::of(format_args!("{gold}"))),
-        (1, None, _) => (
-            texts.labels().gold,
-            Sentence::of(format_args!("{}", texts.labels().gold_hidden)),
-        ),
-        (_, _, Some(card)) => (
-            texts.character(card),
-            Sentence::of(format_args!("{}", card.index() + 1)),
-        ),
-        (_, _, None) => ("", Sentence::default()),
-    }
+/// Where gold comes from and goes besides the cities: the lines behind theirs.
+#[derive(Clone, Copy)]
+enum Source {
+    Bank = 7,
+    Tolls,
+    Houses,
+    Palaces,
+    Auction,
 }
 
-/// The same in as few words as there is room for in one line.
-fn counted(scene: &RajaScene<'_>, own: Merits, line: usize) -> Sentence {
-    let texts = say::texts(scene);
-    let mut out = Sentence::default();
-    match (line, own.gold, own.card) {
-        (0, ..) => {
-            let _ = texts.count(u16::from(own.palaces), Thing::Palace, &mut out);
-            out
+/// Hears from where gold comes, and where it goes.
+pub(super) fn hear(tally: &mut Tally, event: &Event) {
+    let mut add = |seat, source: Source, gold: u16, sign: i32| {
+        tally.add(seat, source as usize, sign * i32::from(gold));
+    };
+    match *event {
+        Event::AuctionWon { seat, gold } => add(seat, Source::Auction, gold.0, -1),
+        Event::GoldTaken { seat } => add(seat, Source::Bank, GOLD_ACTION, 1),
+        Event::TraderPaid { seat } => add(seat, Source::Bank, TRADER_GOLD, 1),
+        Event::Compensated { seat, gold } => add(seat, Source::Bank, gold.0, 1),
+        // Ruling 10: the Builder's house is free.
+        Event::HouseBuilt { seat, task, .. } if task != HouseTask::Builder => {
+            add(seat, Source::Houses, HOUSE_COST, -1);
         }
-        (1, Some(gold), _) => say::gold(scene, gold),
-        (1, None, _) => Sentence::of(format_args!("{}", texts.labels().gold_hidden)),
-        (_, _, Some(card)) => Sentence::of(format_args!("{}", texts.character(card))),
-        (_, _, None) => out,
+        Event::PalaceBuilt { seat, cost, .. } => add(seat, Source::Palaces, cost.0, -1),
+        Event::TollPaid { payer, to, gold } => {
+            if let Payer::Traveller(seat) = payer {
+                add(seat, Source::Tolls, gold.0, -1);
+            }
+            add(to, Source::Tolls, gold.0, 1);
+        }
+        Event::CityScored { city } => tally.about = city.index(),
+        Event::Scored { seat, gold, .. } | Event::MonopolyPaid { seat, gold } => {
+            tally.add(seat, tally.about, i32::from(gold.0));
+        }
+        _ => {}
     }
+}
+
+/// Paints where the gold came from and where the palaces stand, city by city.
+pub(super) fn paint_sources(
+    scene: &RajaScene<'_>,
+    places: &Ranking,
+    tally: &Tally,
+    canvas: &mut Canvas,
+) {
+    let (texts, table) = (say::texts(scene), table(scene));
+    let lines = lines(scene);
+    let sheet = Sheet {
+        title: texts.labels().sources,
+        lines: &lines,
+    };
+    result::sheet(
+        scene,
+        places,
+        &sheet,
+        |seat, line| {
+            let points = match line {
+                0 => i32::from(PURSE) + tally.of(seat, Source::Auction as usize),
+                1..=11 => tally.of(seat, line - 1),
+                _ => i32::from(PURSE) + tally.all(seat),
+            };
+            let city = line.checked_sub(1).and_then(City::from_index);
+            Cell {
+                points,
+                pieces: city.map_or(0, |city| palaces(table, seat, city)),
+            }
+        },
+        canvas,
+    );
+}
+
+/// The captions of the sheet: the start, seven cities, four sources, and what is left.
+fn lines(scene: &RajaScene<'_>) -> [(&'static str, &'static str); 13] {
+    let (texts, mut cities) = (say::texts(scene), City::all());
+    let labels = texts.labels();
+    core::array::from_fn(|line| match line {
+        0 => ("", labels.from_start),
+        1..=7 => cities
+            .next()
+            .map_or(("", ""), |city| (city.letter(), texts.city(city))),
+        8 => ("", labels.from_bank),
+        9 => ("", labels.from_tolls),
+        10 => ("", labels.for_houses),
+        11 => ("", labels.palaces),
+        _ => ("", labels.gold),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
+        faces::parts::plain,
         faces::{Player, Scene, livery::Livery},
         games::raja::{Options, Raja},
         kernel::{
@@ -296,19 +382,27 @@ mod tests {
     fn what_decided_has_its_room_in_every_language() {
         let mut measured = 0;
         widest(|scene, own| {
-            let width = |text: &str| text::width(text, Type::Small);
-            let line: i32 = (0..3)
-                .map(|line| room(line) + width(counted(scene, own, line).as_str()) + GAP)
-                .sum();
-            assert!(9 + line - GAP <= EDGE - 8, "{own:?} is {line} wide");
-            for line in 0..3 {
-                let (caption, value) = caption(scene, own, line);
-                assert!(!caption.is_empty() && !value.as_str().is_empty());
-                assert!(46 + width(caption) + 6 + width(value.as_str()) <= EDGE - 12);
-            }
+            let hidden = say::texts(scene).labels().gold_hidden;
+            let gold = own
+                .gold
+                .map_or(plain(hidden), |gold| Sentence::of(format_args!("{gold}")));
+            let wide = text::width(gold.as_str(), Type::Small) + 29;
+            assert!(wide <= width(5), "{own:?} is {wide} wide");
+            assert!(text::width("Wilhelmina", Type::Small) <= width(4));
             measured += 1;
         });
         assert!(measured > 80);
+    }
+
+    #[test]
+    fn every_source_has_its_room_in_every_language() {
+        widest(|scene, _| {
+            for (letter, caption) in lines(scene) {
+                assert!(result::fits(letter, caption), "{caption} is too wide");
+            }
+            let title = say::texts(scene).labels().sources;
+            assert!(text::width(title, Type::Body) <= EDGE - 12, "{title}");
+        });
     }
 
     #[test]

@@ -11,7 +11,7 @@ general-back = B zurück
 ## Home
 
 home-resume = Fortsetzen
-home-new_game = Neues Spiel
+home-new_game = Zusammen spielen
 home-play_alone = Allein spielen
 home-first_game = Erstes Spiel, geführt
 home-saves = Gespeicherte Spiele
@@ -60,6 +60,13 @@ colour-silver = Silber
 letters-title = Name
 letters-keys = A setzen  B löschen  X GROSS  Y fertig
 
+## Where the end of a match leads
+
+result-home = Zurück
+result-again = Nochmal
+result-watch = Ansehen
+result-board = Brett
+
 ## The list of saved games
 
 saves-title = Gespeicherte Spiele
@@ -70,6 +77,7 @@ saves-damaged = beschädigt
 saves-troubled = nicht lesbar
 saves-actions = Züge
 saves-play_on = Weiterspielen
+saves-result = Ergebnis zeigen
 saves-watch = Noch einmal ansehen
 saves-salvage = Ansehen, was heil ist
 saves-copy = Von dort weiterspielen
@@ -110,7 +118,22 @@ log-keys = Links und rechts: ein Schritt, hoch und runter: zehn. A startet und s
 
 reading-title = Was ist das?
 reading-keys = hoch, runter: lesen   B zurück
-reading-lesson_keys = A weiter   Y halten: Menü
+
+## The lesson
+
+lesson-title = Lektion
+lesson-first = Erste Schritte
+lesson-first_about = Wie man anfängt, zieht und baut.
+lesson-second = Planen und werten
+lesson-second_about = Eine ganze Runde: was man entscheidet, und was es bringt.
+lesson-third = Die Feinheiten
+lesson-third_about = Was Spiele gewinnt: was man erst beim zweiten Mal sieht.
+lesson-done = gelernt
+lesson-real_game = Jetzt richtig spielen
+lesson-real_about = Mit Menschen oder Computern: mit wem, wählst du gleich.
+lesson-keys = A weiter   Y von vorn   B zurück
+lesson-not_that = Das nicht.
+lesson-other = Die Lektion will etwas anderes, also ist nichts geschehen.
 
 ## The menu
 
@@ -163,7 +186,13 @@ statistics-finished = Spiele
 statistics-best = Bestwert
 statistics-played = gespielt
 statistics-won = gewonnen
-statistics-nobody = Wer sich einen Namen gibt, wird hier gezählt.
+statistics-nobody = Wer ein Spiel zu Ende spielt, wird hier gezählt.
+statistics-people = Menschen
+statistics-streak = in Folge
+statistics-longest = längste
+statistics-last = Die letzten Spiele
+statistics-no_last = Noch ist kein Spiel zu Ende.
+statistics-keys = links, rechts: blättern   B zurück
 
 ## Notices
 

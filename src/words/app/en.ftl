@@ -11,7 +11,7 @@ general-back = B back
 ## Home
 
 home-resume = Resume
-home-new_game = New game
+home-new_game = Play together
 home-play_alone = Play alone
 home-first_game = First game, guided
 home-saves = Saved games
@@ -60,6 +60,13 @@ colour-silver = Silver
 letters-title = Name
 letters-keys = A letter  B delete  X capitals  Y done
 
+## Where the end of a match leads
+
+result-home = Home
+result-again = Again
+result-watch = Watch
+result-board = Board
+
 ## The list of saved games
 
 saves-title = Saved games
@@ -70,6 +77,7 @@ saves-damaged = damaged
 saves-troubled = cannot open
 saves-actions = moves
 saves-play_on = Play on
+saves-result = See the result
 saves-watch = Watch again
 saves-salvage = Watch what is left
 saves-copy = Play on from there
@@ -110,7 +118,22 @@ log-keys = Left and right: a step, up and down: ten. A plays and pauses, B goes 
 
 reading-title = What is this?
 reading-keys = up, down: read on   B back
-reading-lesson_keys = A go on   hold Y: menu
+
+## The lesson
+
+lesson-title = Lesson
+lesson-first = First steps
+lesson-first_about = How one begins, moves and builds.
+lesson-second = Plan and score
+lesson-second_about = A whole round: what to decide, and what it brings.
+lesson-third = The finer things
+lesson-third_about = What wins games: what one sees only the second time.
+lesson-done = learnt
+lesson-real_game = Play a real game
+lesson-real_about = Now with people or computers: whom, you choose next.
+lesson-keys = A go on   Y from the start   B back
+lesson-not_that = Not that one.
+lesson-other = The lesson asks for something else, so nothing has happened.
 
 ## The menu
 
@@ -163,7 +186,13 @@ statistics-finished = games
 statistics-best = Best
 statistics-played = played
 statistics-won = won
-statistics-nobody = Players who give themselves a name are counted here.
+statistics-nobody = Who has finished a game is counted here.
+statistics-people = people
+statistics-streak = in a row
+statistics-longest = most
+statistics-last = The last games
+statistics-no_last = No game is finished yet.
+statistics-keys = left, right: turn the page   B back
 
 ## Notices
 

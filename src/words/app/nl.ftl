@@ -11,7 +11,7 @@ general-back = B terug
 ## Home
 
 home-resume = Verder
-home-new_game = Nieuw spel
+home-new_game = Samen spelen
 home-play_alone = Alleen spelen
 home-first_game = Eerste spel, met uitleg
 home-saves = Bewaarde spellen
@@ -60,6 +60,13 @@ colour-silver = Zilver
 letters-title = Naam
 letters-keys = A letter  B wissen  X hoofdletters  Y klaar
 
+## Where the end of a match leads
+
+result-home = Terug
+result-again = Nog eens
+result-watch = Bekijken
+result-board = Bord
+
 ## The list of saved games
 
 saves-title = Bewaarde spellen
@@ -70,6 +77,7 @@ saves-damaged = beschadigd
 saves-troubled = onleesbaar
 saves-actions = zetten
 saves-play_on = Verder spelen
+saves-result = Uitslag bekijken
 saves-watch = Opnieuw bekijken
 saves-salvage = Bekijken wat heel is
 saves-copy = Vanaf daar verder spelen
@@ -110,7 +118,22 @@ log-keys = Links en rechts: een stap, omhoog en omlaag: tien. A start en stopt, 
 
 reading-title = Wat is dit?
 reading-keys = omhoog, omlaag: lezen   B terug
-reading-lesson_keys = A verder   houd Y: menu
+
+## The lesson
+
+lesson-title = Les
+lesson-first = Eerste stappen
+lesson-first_about = Hoe je begint, trekt en bouwt.
+lesson-second = Plannen en tellen
+lesson-second_about = Een hele ronde: wat je beslist, en wat het oplevert.
+lesson-third = De fijne kneepjes
+lesson-third_about = Wat spellen wint: wat je pas de tweede keer ziet.
+lesson-done = geleerd
+lesson-real_game = Nu een echt spel
+lesson-real_about = Met mensen of computers: met wie, kies je zo.
+lesson-keys = A verder   Y vanaf het begin   B terug
+lesson-not_that = Dat niet.
+lesson-other = De les wil iets anders, dus er is niets gebeurd.
 
 ## The menu
 
@@ -163,7 +186,13 @@ statistics-finished = spellen
 statistics-best = Beste
 statistics-played = gespeeld
 statistics-won = gewonnen
-statistics-nobody = Wie zichzelf een naam geeft, wordt hier geteld.
+statistics-nobody = Wie een spel uitspeelt, wordt hier geteld.
+statistics-people = mensen
+statistics-streak = op rij
+statistics-longest = langste
+statistics-last = De laatste spellen
+statistics-no_last = Er is nog geen spel uit.
+statistics-keys = links, rechts: bladeren   B terug
 
 ## Notices
 

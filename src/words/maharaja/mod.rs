@@ -168,6 +168,14 @@ labels! {
         final_cities,
         /// Before the winner's name.
         winner,
+        /// Where PP came from and where statues stand: the title of that page.
+        sources,
+        /// What one began with.
+        from_start,
+        /// What turns gave: actions, places of statues, characters.
+        from_actions,
+        /// What reward tiles gave.
+        from_rewards,
     }
 }
 
@@ -213,7 +221,7 @@ names! {
     ORDERS = "Order", order_kind(Order) { StatueMaharaja, ShrineMaharaja, StatueLeftmost, StatueCentre, StatueSecond }
 }
 
-lesson!(0 1 3 5 7 9 11 13 14 15 16 17 18 23 25 26);
+lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20);
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

@@ -1,13 +1,14 @@
 //! A turn of Maharaja flows as well.
 
 use crate::raja::flow::{every_moment, press, presses, reckoned, turns};
-use crate::support::with_scene;
+use crate::support::{every_table, finished, with_scene};
 use durbar::faces::maharaja::{Focus, MapPlace, Page};
 use durbar::faces::{FRAMES, Faced, Outcome};
 use durbar::games::maharaja::action::{Action, FlagTask};
-use durbar::games::maharaja::data::{City, ROUNDS, Reward};
+use durbar::games::maharaja::data::{City, FIRST_PRESTIGE, ROUNDS, Reward};
 use durbar::games::maharaja::event::Event;
 use durbar::games::maharaja::state::Stage;
+use durbar::games::maharaja::tiles::OUTFITS;
 use durbar::games::maharaja::{self, Maharaja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
@@ -165,4 +166,26 @@ fn what_brahmabot_builds_is_marked_on_the_map_where_it_stands() {
         }
     }
     assert!(marked > 20, "{marked}");
+}
+
+#[test]
+fn what_came_and_went_is_the_prestige_that_was_collected() {
+    let (mut games, mut cities) = (0, 0);
+    for ((options, seats), seed) in every_table::<Maharaja>().into_iter().step_by(7).zip(0..) {
+        let (game, tally) = finished::<Maharaja>(options, seats, seed);
+        let table = game.view(Viewer::Bystander).table;
+        for seat in seats.iter() {
+            let collected = table.final_score(seat).prestige;
+            // Page 15: Brahmabot begins with more, by his level.
+            let first = match options.solo.filter(|_| seat == Seat::Two) {
+                Some(level) => OUTFITS[level].prestige,
+                None => FIRST_PRESTIGE,
+            };
+            let sum = i32::from(first) + tally.all(seat);
+            assert_eq!(sum, collected, "{options:?} {seed} {seat:?}");
+            cities += (0..7).filter(|&line| tally.of(seat, line) > 0).count();
+        }
+        games += 1;
+    }
+    assert!(games > 50 && cities > games, "{games} {cities}");
 }

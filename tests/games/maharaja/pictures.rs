@@ -17,7 +17,7 @@ use durbar::words::Language;
 
 use crate::support::app::{speaking, taps};
 use crate::support::device::{Device, flash::Chip};
-use crate::support::{LANGUAGES, lively, moment, players, with_refusal, with_scene};
+use crate::support::{LANGUAGES, finished, lively, moment, players, with_refusal, with_scene};
 
 /// A state, and who looks at it.
 type Shot = (Maharaja, Seat);
@@ -411,13 +411,21 @@ fn scorings(album: &mut Album) {
         ("result-4", PLAIN, 4),
         ("result-solo", SOLO, 2),
     ] {
-        let game = finished(options, count);
+        let seats = Seats::new(count).expect("a table");
+        let (game, tally) = finished::<Maharaja>(options, seats, u64::from(count));
         let Turn::Over(places) = game.turn() else {
             panic!("the game goes on")
         };
         album.each(name, &(game, Seat::One), |scene, canvas| {
             (Maharaja::BOARD.paint_result)(scene, &places, canvas);
         });
+        if count == 4 || options == SOLO {
+            let name = name.replace("result", "sources");
+            let sources = Maharaja::SOURCES.expect("sources");
+            album.each(&name, &(game, Seat::One), |scene, canvas| {
+                (sources.paint)(scene, &places, &tally, canvas);
+            });
+        }
     }
 }
 
@@ -443,12 +451,6 @@ fn played<T>(
         }
     }
     None
-}
-
-/// A lively game at its end.
-fn finished(options: Options, seats: u8) -> Maharaja {
-    let over = |game: &Maharaja, _, _| (stage(game) == Stage::Over).then_some(*game);
-    played(options, seats, u64::from(seats), over).expect("an end")
 }
 
 /// A scoring of a lively game in which so many have a rank, after some rounds.

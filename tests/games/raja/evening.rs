@@ -1,8 +1,9 @@
 //! Pictures of the evening around the turns: the sign, what has just changed, a scoring share by share, the result.
 
 use durbar::faces::raja::{Focus, MapPlace, Scoring};
-use durbar::faces::{Faced, Scene};
+use durbar::faces::{Faced, Scene, Tally};
 use durbar::games::raja::action::Action;
+use durbar::games::raja::data::PURSE;
 use durbar::games::raja::{Options, Raja};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
@@ -12,7 +13,7 @@ use durbar::ui::canvas::Canvas;
 use durbar::words::Language;
 
 use super::pictures::scored;
-use crate::support::{LANGUAGES, lively, moment, with_scene};
+use crate::support::{LANGUAGES, every_table, finished, lively, moment, with_scene};
 
 /// All pictures, each with its name.
 pub fn all() -> Vec<(String, Canvas)> {
@@ -136,10 +137,25 @@ fn results(album: &mut Vec<(String, Canvas)>) {
         })
     };
     for count in [2, 3, 4] {
-        let game = finished(count);
+        let (game, _) = at_the_end(count);
         for (word, language) in LANGUAGES {
             let name = format!("raja-result-{count}-{word}");
             album.push((name, result(&game, language)));
+        }
+    }
+    for count in [2, 5] {
+        let (game, tally) = at_the_end(count);
+        let Turn::Over(places) = game.turn() else {
+            panic!("the game goes on")
+        };
+        let sources = Raja::SOURCES.expect("sources");
+        for (word, language) in LANGUAGES {
+            let canvas = with_scene(&game, Seat::One, language, |scene| {
+                let mut canvas = Canvas::new();
+                (sources.paint)(scene, &places, &tally, &mut canvas);
+                canvas
+            });
+            album.push((format!("raja-sources-{count}-{word}"), canvas));
         }
     }
     // Here palaces, gold and characters all decide.
@@ -154,16 +170,25 @@ fn results(album: &mut Vec<(String, Canvas)>) {
     }
 }
 
-/// A lively game at its end.
-fn finished(count: u8) -> Raja {
+/// A lively game at its end, and where its gold came from.
+fn at_the_end(count: u8) -> (Raja, Tally) {
     let seats = Seats::new(count).expect("a table");
-    let seed = u64::from(count);
-    let mut dice = Dice::from_seed(seed);
-    let mut whim = Dice::from_seed(!seed);
-    let mut game = Raja::new(Options::default(), seats, &mut dice).expect("a game");
-    while let Turn::Of(seat) = game.turn() {
-        let action = lively(&game, seat, &mut whim);
-        game.apply(seat, action, &mut dice, &mut |_, _| {});
+    finished(Options::default(), seats, u64::from(count))
+}
+
+#[test]
+fn what_came_and_went_is_the_gold_at_the_end() {
+    let (mut games, mut cities) = (0, 0);
+    for ((options, seats), seed) in every_table::<Raja>().into_iter().zip(0..) {
+        let (game, tally) = finished::<Raja>(options, seats, seed);
+        let view = game.view(Viewer::Bystander);
+        for seat in seats.iter() {
+            let gold = view.gold[seat].expect("all gold lies open at the end");
+            let sum = i32::from(PURSE) + tally.all(seat);
+            assert_eq!(sum, i32::from(gold.0), "{options:?} {seed} {seat:?}");
+            cities += (0..7).filter(|&line| tally.of(seat, line) > 0).count();
+        }
+        games += 1;
     }
-    game
+    assert!(games > 100 && cities > games, "{games} {cities}");
 }

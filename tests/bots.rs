@@ -16,7 +16,7 @@ use durbar::kernel::notation::Notation;
 use durbar::kernel::random::play_random;
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::kernel::vocabulary::Thinkable;
-use durbar::kernel::worth::{Awaited, FEATURES, Worth, weights};
+use durbar::kernel::worth::{Awaited, FEATURES, Leads, Worth, weights};
 
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
@@ -42,7 +42,7 @@ fn thinker<G: Worth>(skill: Skill, imagined: &[Imagined<G>; SAMPLES], seed: u64)
 /// What a level decides at once.
 fn decision<G: Worth>(level: Level, game: &G, seat: Seat, seed: u64) -> (Option<G::Action>, u32) {
     let mut thinker = thinker(
-        Skill::of(level, game.seats()),
+        Skill::of::<G>(level, game.seats()),
         &imagine(game, seat, seed),
         seed,
     );
@@ -117,13 +117,13 @@ fn slices_change_nothing<G: Worth + Notation>() {
             assert!(whole.0.is_some_and(|action| game.allows(seat, action)));
             // A step that settles what is open may look at a few more.
             assert!(
-                whole.1 < Skill::of(level, game.seats()).cap + 64,
+                whole.1 < Skill::of::<G>(level, game.seats()).cap + 64,
                 "{}",
                 whole.1
             );
             for slice in [1, 37] {
                 let mut thinker = thinker(
-                    Skill::of(level, game.seats()),
+                    Skill::of::<G>(level, game.seats()),
                     &imagine(game, seat, seed),
                     seed,
                 );
@@ -140,7 +140,7 @@ fn slices_change_nothing<G: Worth + Notation>() {
         }
     });
     println!("{}: {plans} plans, {turns} turns, {others} others", G::NAME);
-    assert!(plans > 3 && turns > 3 && plans + turns + others > 10);
+    assert!((plans > 3 || G::PLANS == 0) && turns > 3 && plans + turns + others > 10);
 }
 
 /// Games of all kinds of tables, of levels 1 and 2 mixed, come to an end with their books balanced, and no turn wanders.
@@ -158,7 +158,7 @@ fn all_games_end<G: Worth + Notation>() {
             } else {
                 Level::Two
             };
-            let skill = Skill::of(asked.unwrap_or(mixed), seats);
+            let skill = Skill::of::<G>(asked.unwrap_or(mixed), seats);
             minds[seat] = Mind::Thinks(skill, weights::<G>());
         }
         let (mut last, mut actions) = (None, 0);
@@ -174,7 +174,7 @@ fn all_games_end<G: Worth + Notation>() {
         assert!(bout.ranking.is_some(), "{options:?}, seed {seed}");
         assert!(bout.actions < bout::LIMIT && !bout.thoughts.is_empty());
         for Thought { seat, at, nodes } in bout.thoughts {
-            let most = Skill::of(asked.unwrap_or(Level::Two), seats).cap + 64;
+            let most = Skill::of::<G>(asked.unwrap_or(Level::Two), seats).cap + 64;
             assert!(seats.iter().any(|own| own == seat) && at < bout.actions);
             assert!(nodes < most, "{options:?}, seed {seed}: {nodes} positions");
         }
@@ -183,28 +183,34 @@ fn all_games_end<G: Worth + Notation>() {
     assert!(turns > 25 * games as u32, "{turns}");
 }
 
-/// A turn that was thought out is carried out: who has decided once thinks no more until it ends or is disturbed.
+/// A turn that was thought out is carried out: who has decided once thinks no more until it ends or is disturbed. A way to
+/// begin a turn is thought out by itself, and then the rest.
 fn a_turn_is_thought_out_once<G: Worth + Notation>() {
     let (mut kept, mut thought) = (0u32, 0u32);
     for (seed, (options, seats)) in (900..).zip(some_tables::<G>(6)) {
         let mut dice = Dice::from_seed(seed);
         let mut game = G::new(options, seats, &mut dice).unwrap();
         let mut thinkers: PerSeat<Option<Thinker<G>>> = PerSeat::new([const { None }; 5]);
-        let (mut actions, mut last) = (0, None);
+        let (mut actions, mut last, mut led) = (0, None, false);
         while let Turn::Of(seat) = game.turn() {
             let action = if game.automa(seat) {
                 game.legal(seat).next().unwrap()
             } else {
                 let seed = seed_of(&dice, actions);
                 let imagined = imagine(&game, seat, seed);
-                let own = thinkers[seat]
-                    .get_or_insert_with(|| thinker(Skill::of(Level::Two, seats), &imagined, seed));
-                own.begin(Skill::of(Level::Two, seats), &imagined, seed);
+                let own = thinkers[seat].get_or_insert_with(|| {
+                    thinker(Skill::of::<G>(Level::Two, seats), &imagined, seed)
+                });
+                own.begin(Skill::of::<G>(Level::Two, seats), &imagined, seed);
                 let action = own.think(u32::MAX).unwrap();
                 if game.awaited() == Awaited::Turn && last == Some(seat) {
                     kept += u32::from(own.nodes() == 0);
-                    thought += u32::from(own.nodes() > 0);
+                    thought += u32::from(own.nodes() > 0 && !led);
+                    led &= own.nodes() == 0;
                 }
+                let mut leads = Leads::new();
+                game.leads(&mut leads);
+                led |= leads.len() > 1;
                 last = (game.awaited() == Awaited::Turn).then_some(seat);
                 action
             };
@@ -223,7 +229,8 @@ fn a_code_reads_back<G: Worth>() {
         assert_eq!(Code::of(&action).action(), Some(action), "{action:?}");
         count += 1;
     }
-    assert!(count > 500, "{count}");
+    // The fewest has Amritsar.
+    assert!(count > 380, "{count}");
 }
 
 /// A thinker fits into the handheld, and every feature has a name of its own and weights.

@@ -5,13 +5,12 @@ use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use crate::support::by_keys::KEYS;
 use crate::support::{Played, every_table, lively, many_tables, with_scene};
 use durbar::each_game;
-use durbar::faces::{Lesson, Outcome, Scene, Step};
+use durbar::faces::{Outcome, Scene};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
-use durbar::kernel::notation::{Names, Sentence, Words};
+use durbar::kernel::notation::Sentence;
 use durbar::kernel::recorded::Recorded;
-use durbar::kernel::seat::{Seat, Seats};
-use durbar::kernel::vocabulary::Term;
+use durbar::kernel::seat::Seat;
 use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
@@ -291,38 +290,3 @@ macro_rules! laws {
     };
 }
 each_game!(laws);
-
-/// Plays the guided first game with these keys, those of one decision after the other.
-pub fn lesson_by_keys<G: Played>(keys: &[&[Key]]) {
-    let Lesson { seed, steps, .. } = G::CARD.lesson;
-    let seats = Seats::new(2).unwrap();
-    let names = Names::plain(seats);
-    let mut table = Recorded::<G>::start(Default::default(), seats, seed).unwrap();
-    let mut keys = keys.iter();
-    for step in steps {
-        let (seat, line) = match step {
-            Step::Read => continue,
-            Step::Do(line) => (Seat::One, line),
-            Step::See(line) => (Seat::Two, line),
-        };
-        let wanted = G::Action::read(&mut Words::of(line), &names).unwrap();
-        if seat == Seat::One {
-            let way = keys.next().expect("keys for each step");
-            let played = with_scene(table.game(), seat, Language::English, |scene| {
-                // A text stands before each step, so that the attention begins anew.
-                let mut now = (G::BOARD.begin)(scene);
-                for &key in *way {
-                    match (G::BOARD.steer)(scene, now, KeyEvent::Press(key)) {
-                        Outcome::Moved(next) => now = next,
-                        Outcome::Play(action, _) => return Some(action),
-                        other => panic!("{other:?} on the way to {line}"),
-                    }
-                }
-                None
-            });
-            assert_eq!(played, Some(wanted), "{line}");
-        }
-        table.play(seat, wanted, |_, _| {}).unwrap();
-    }
-    assert!(keys.next().is_none());
-}

@@ -123,7 +123,7 @@ fn a_name_is_written_corrected_kept_and_offered_again() {
     };
     assert_eq!(name(&device), "Mo");
     // After a lesson, whose players have no names, and after switching off.
-    for between in ["hold:Y up A down*3 A hold:Y up A", "hold:Y up A"] {
+    for between in ["hold:Y up A down*3 A A hold:Y up A", "hold:Y up A"] {
         device.script(between);
         on(&device, Screen::Home);
         device.restart();
@@ -244,7 +244,8 @@ fn the_menu_opens_from_every_screen_and_leads_back_to_it() {
         ("down*7 A", Screen::DeviceTest),
         ("X", Screen::Topics),
         ("X A", Screen::Reading),
-        ("down*3 A", Screen::Reading),
+        ("down*3 A", Screen::Chapters),
+        ("down*3 A A", Screen::Table),
         ("A", Screen::Curtain),
         ("A A", Screen::Table),
         ("A A right down", Screen::Table),

@@ -18,6 +18,7 @@ mod edges;
 mod evenings;
 mod faces;
 mod fuzz;
+mod lessons;
 mod look;
 mod mashing;
 mod privacy;

@@ -106,14 +106,14 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
 const RULEBOOK: &str = "rulebook";
 
 /// A player by his name in the command, which may change some of his numbers: `4:rounds=6,cap=9000`.
-pub fn mind(name: &str, weights: Weights, seats: Seats) -> Option<Mind> {
+pub fn mind<G: Worth>(name: &str, weights: Weights, seats: Seats) -> Option<Mind> {
     let (name, changes) = name.split_once(':').unwrap_or((name, ""));
     let mut skill = match name {
         // The rulebook asks nobody.
         "random" | RULEBOOK => return Some(Mind::Random),
         "greedy" => Skill::GREEDY,
         "beam4" => Skill::BEAM4,
-        _ => Skill::of(Level::all().find(|level| level.word() == name)?, seats),
+        _ => Skill::of::<G>(Level::all().find(|level| level.word() == name)?, seats),
     };
     for change in changes.split(',').filter(|change| !change.is_empty()) {
         let (number, value) = change.split_once('=')?;
@@ -391,7 +391,8 @@ where
     };
     let own = weights::<G>();
     let [one, other] = &order.names;
-    let (Some(first), Some(second)) = (mind(one, own, seats), mind(other, own, seats)) else {
+    let (Some(first), Some(second)) = (mind::<G>(one, own, seats), mind::<G>(other, own, seats))
+    else {
         return refuse(format_args!(
             "there is no player {one} or no player {other}; {USAGE}"
         ));

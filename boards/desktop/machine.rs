@@ -329,7 +329,7 @@ fn spoken() -> Option<Language> {
     let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
-        .find(|name| set(&name))?;
+        .find(|name| set(name))?;
     let value = std::env::var(name).ok()?;
     ["en", "de", "nl"]
         .into_iter()

@@ -234,9 +234,13 @@ fn collect<G: Worth + Notation>(
             let Turn::Of(decides) = game.turn() else {
                 return;
             };
+            // Whoever played last has valued what came of it.
+            let viewer = last.unwrap_or(decides);
             let fresh = match game.awaited() {
                 // A round has begun: nobody has planned yet.
                 Awaited::Plan => decides == Seat::One,
+                // The turn is over when all have replied.
+                Awaited::Reply => return,
                 // A turn has begun, and so another has ended.
                 _ => last != Some(decides),
             };
@@ -244,7 +248,7 @@ fn collect<G: Worth + Notation>(
             // Of these positions, which a player who thinks about his turn has to value, most.
             if fresh && whim.below(4) > 0 {
                 let mut features = PerSeat::filled([0; FEATURES]);
-                game.features(&mut features);
+                game.features(viewer, &mut features);
                 let all = seats.iter().map(|seat| features[seat]).collect();
                 found.push((all, game.rounds_left() as u8));
             }

@@ -158,7 +158,7 @@ fn choose(app: &mut App, way: Way) {
         Way::Resume(number) => app.keep(Keep::Open(number)),
         Way::NewGame => app.open_setup(false),
         Way::PlayAlone => app.open_setup(true),
-        Way::FirstGame => app.begin_lesson(),
+        Way::FirstGame => app.open_chapters(),
         Way::Saves => {
             app.screens.saves.begin();
             app.open(Screen::Saves);

@@ -230,8 +230,12 @@ impl App {
     }
 
     /// What to begin with after switching on: the match that lay on the table, unless there is something to report first.
-    pub fn interrupted(&self) -> Option<Keep> {
+    /// A lesson that lay there is laid out by the app itself.
+    pub fn interrupted(&mut self) -> Option<Keep> {
         let number = self.device.settings.table;
+        if number.is_none() && self.screen() != Screen::Crash {
+            self.resume_lesson();
+        }
         number
             .filter(|_| self.screen() != Screen::Crash)
             .map(Keep::Open)

@@ -5,6 +5,7 @@
 
 mod ask;
 mod ceremony;
+mod chapters;
 mod charge;
 mod crash;
 mod curtain;
@@ -39,6 +40,7 @@ mod stack;
 mod statistics;
 mod table;
 mod tabletop;
+mod task;
 mod thinking;
 mod title;
 mod told;
@@ -211,6 +213,7 @@ impl App {
             Msg::Kept(keep, result) => self.answered(keep, result),
         }
         self.guard_secret();
+        self.point();
         core::mem::take(&mut self.out)
     }
 
@@ -342,7 +345,8 @@ impl App {
     /// Takes the match off the table.
     fn close(&mut self) {
         self.table.clear();
-        if self.device.settings.table.take().is_some() {
+        let settings = &mut self.device.settings;
+        if settings.table.take().is_some() | settings.lessons.0.leave() {
             self.device.settings_changed = true;
         }
         self.keep_settings();

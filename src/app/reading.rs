@@ -1,4 +1,4 @@
-//! A text to read: what something is, a topic of the rules, or a step of the lesson. And the list of the topics.
+//! A text to read: what something is, or a topic of the rules. And the list of the topics.
 
 use core::fmt::Write as _;
 
@@ -29,8 +29,6 @@ enum Told {
     Focus,
     /// A topic of the rules.
     Topic(usize),
-    /// The step of the lesson.
-    Lesson,
     /// The step that is looked at, for this viewer.
     Step(Viewer),
     /// The row in focus of the screen below.
@@ -85,12 +83,6 @@ impl App {
     pub(super) fn explain_row(&mut self) {
         self.show_card(Told::Row);
         self.sound(sound::FOCUS);
-    }
-
-    /// Shows the step of the lesson.
-    pub(super) fn explain_lesson(&mut self) {
-        self.go(Screen::Table);
-        self.show_card(Told::Lesson);
     }
 
     /// Opens the rules.
@@ -152,11 +144,6 @@ impl App {
                 let _ = text.write_str(about);
                 heading
             }
-            Told::Lesson => {
-                let step = self.table.lesson.unwrap_or(0);
-                let _ = text.write_str((self.card_title().texts.step)(step, language));
-                words.home.first_game
-            }
         };
         (heading, text)
     }
@@ -205,9 +192,6 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             let most = lines.saturating_sub(app.card_lines());
             app.screens.reading.first = app.screens.reading.first.saturating_add(1).min(most);
         }
-        Key::A if app.screens.reading.told == Told::Lesson => return app.lesson_was_read(),
-        // Where there is only something to read, nothing is done at the table.
-        Key::B | Key::X if app.screens.reading.told == Told::Lesson && app.lesson_reads() => return,
         Key::A | Key::B | Key::X => return app.back(),
         Key::Left | Key::Right | Key::Y => return,
     }
@@ -220,21 +204,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let lines = text::lines(text.as_str(), size, WIDTH);
     let (top, fit) = (app.card_top(), app.card_lines());
     let mut at = Point::new(MARGIN, top);
-    match (&app.table.laid, app.screens.reading.told) {
-        (Some(table), Told::Lesson) => {
-            // As much of the table as can be seen: the text speaks of it.
-            let language = app.language();
-            table
-                .sat()
-                .paint(&app.table.party, language, Seat::One, canvas);
-            let shown = text::lines(text.as_str(), size, WIDTH).count().min(fit);
-            at.y = BOTTOM - shown as i32 * size.line() - 5;
-            let box_ = area(0, at.y - 6, EDGE, EDGE - at.y + 6);
-            fill(canvas, box_, Ink::Night);
-            fill(canvas, area(0, at.y - 6, EDGE, 2), Ink::Gold);
-        }
-        _ => frame::page(canvas, heading, ""),
-    }
+    frame::page(canvas, heading, "");
     if let (true, Some(sat)) = (top > TOP, app.table.sat()) {
         let seat = app.table.person().unwrap_or(Seat::One);
         fill(canvas, area(0, BAR + 1, EDGE, SUBJECT), Ink::Sand);
@@ -256,10 +226,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         fill(canvas, area(EDGE - 5, top + from, 3, length), Ink::Gold);
     }
     let words = &app.words().reading;
-    let keys = match app.screens.reading.told {
-        Told::Lesson => words.lesson_keys,
-        _ if all > fit => words.keys,
-        _ => app.words().general.back,
+    let keys = if all > fit {
+        words.keys
+    } else {
+        app.words().general.back
     };
     frame::footer(canvas, keys);
 }

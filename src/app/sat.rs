@@ -4,12 +4,13 @@ use core::fmt::Write;
 
 use embedded_graphics::prelude::Point;
 
-use super::{news::News, party::Party};
+use super::{news::News, party::Party, sitting::Lead};
 use crate::{
     faces::{Glimpse, Tally},
     kernel::{
         game::Turn,
         journal::Journal,
+        notation::Sentence,
         play::NoUndo,
         replay::Opening,
         seat::{Seat, Seats, Viewer},
@@ -31,8 +32,6 @@ pub(super) enum Steered {
     Back,
     /// An action was played.
     Played,
-    /// It is not what the lesson asks for.
-    NotInLesson,
 }
 
 /// How the screens play a match, whatever the game.
@@ -75,6 +74,11 @@ pub(super) trait Sat: Watched {
     fn follows(&self, reader: (&Party, Language), seat: Seat) -> bool;
     /// Plays what follows by itself; answers whether anything did.
     fn follow(&mut self, journal: &mut Journal, reader: (&Party, Language), seat: Seat) -> bool;
+    /// The way to an action, in notation, from where the attention is; none if keys do not lead there.
+    fn lead(&self, reader: (&Party, Language), seat: Seat, wanted: &str) -> Option<Lead>;
+    /// Says what was wrong with the last choice in a lesson: why it is not allowed (true), or what it would have led to
+    /// (false).
+    fn wrong(&self, reader: (&Party, Language), seat: Seat) -> Option<(bool, Sentence)>;
     /// Plays an action of a lesson, in notation; answers whether it was allowed.
     fn see(&mut self, journal: &mut Journal, action: &str) -> bool;
     /// Plays the first choice of the seat whose turn it is; answers whether there was one.

@@ -1,9 +1,9 @@
 //! The screens, which follows which, and who paints and steers each.
 
-use super::{App, stack::Stack};
+use super::{App, sitting::Lead, stack::Stack};
 use super::{
-    ask, ceremony, crash, curtain, device_test, history, home, letters, menu, moves, notice,
-    overview, reading, result, saves, settings, setup, statistics, table,
+    ask, ceremony, chapters, crash, curtain, device_test, history, home, letters, menu, moves,
+    notice, overview, reading, result, saves, settings, setup, statistics, table,
 };
 use crate::{
     kernel::play::NoUndo,
@@ -39,10 +39,12 @@ pub enum Screen {
     Overview,
     /// The match step by step.
     History,
-    /// A text: what something is, or a step of the lesson.
+    /// A text: what something is.
     Reading,
     /// The rules, by topics.
     Topics,
+    /// The chapters of the lesson.
+    Chapters,
     /// The end of a match.
     Result,
     /// The menu, from everywhere.
@@ -78,6 +80,9 @@ pub(super) struct Screens {
     /// The page of the statistics.
     pub statistics: usize,
     pub topics: List,
+    pub chapters: List,
+    /// Where the lesson points.
+    pub lead: Option<Lead>,
     pub menu: List,
     pub settings: List,
     pub device_test: device_test::DeviceTest,
@@ -105,6 +110,8 @@ impl Screens {
             reading: reading::Reading::new(),
             statistics: 0,
             topics: List::at(0),
+            chapters: List::at(0),
+            lead: None,
             menu: List::at(0),
             settings: List::at(0),
             device_test: device_test::DeviceTest::new(),
@@ -114,8 +121,8 @@ impl Screens {
 }
 
 use Screen::{
-    Ask, Ceremony, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu, Moves, Notice,
-    Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table, Topics,
+    Ask, Ceremony, Chapters, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu,
+    Moves, Notice, Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table, Topics,
 };
 
 /// Which screen leads to which by a key. Besides, a notice may come up anywhere, and silence leads from wherever a match is
@@ -125,8 +132,8 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Home,
         &[
-            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Reading, Curtain, Table, Moves,
-            Result, Menu,
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Chapters, Reading, Curtain,
+            Table, Moves, Result, Menu,
         ],
     ),
     (
@@ -144,13 +151,15 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Table,
         &[
-            Curtain, Ceremony, Moves, Result, Overview, Reading, Menu, Home,
+            Curtain, Ceremony, Moves, Result, Overview, Reading, Menu, Home, Chapters,
         ],
     ),
-    (Ceremony, &[Table, Moves, Result, Reading, Menu]),
+    (Ceremony, &[Table, Moves, Result, Reading, Menu, Chapters]),
     (
         Moves,
-        &[Moves, Curtain, Table, Ceremony, Result, Reading, Menu],
+        &[
+            Moves, Curtain, Table, Ceremony, Result, Reading, Menu, Chapters,
+        ],
     ),
     (Overview, &[Table, Result, History, Reading, Menu, Curtain]),
     (History, &[Overview, Saves, Result, Reading, Menu, Curtain]),
@@ -162,6 +171,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         ],
     ),
     (Topics, &[Reading, Home, Menu]),
+    (Chapters, &[Home, Setup, Table, Moves, Menu]),
     (
         Result,
         &[
@@ -172,7 +182,7 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Menu,
         &[
             Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-            History, Reading, Topics, Result, Statistics, Settings, DeviceTest, Notice,
+            History, Reading, Topics, Chapters, Result, Statistics, Settings, DeviceTest, Notice,
         ],
     ),
     (Statistics, &[Home, Menu]),
@@ -182,16 +192,16 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Notice,
         &[
             Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-            History, Reading, Topics, Result, Statistics, Settings, DeviceTest, Menu,
+            History, Reading, Topics, Chapters, Result, Statistics, Settings, DeviceTest, Menu,
         ],
     ),
 ];
 
 impl Screen {
     /// All of them.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Crash, Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-        History, Reading, Topics, Result, Menu, Statistics, Settings, DeviceTest, Notice,
+        History, Reading, Topics, Chapters, Result, Menu, Statistics, Settings, DeviceTest, Notice,
     ];
 
     /// Whether the player whose turn it is sees what is his own here.
@@ -229,6 +239,7 @@ impl Screen {
             History => history::update,
             Reading => reading::update,
             Topics => reading::update_topics,
+            Chapters => chapters::update,
             Result => result::update,
             Menu => menu::update,
             Statistics => statistics::update,
@@ -268,6 +279,7 @@ impl Screen {
             History => history::paint,
             Reading => reading::paint,
             Topics => reading::paint_topics,
+            Chapters => chapters::paint,
             Result => result::paint,
             Menu => menu::paint,
             Statistics => statistics::paint,

@@ -8,7 +8,7 @@ use embedded_graphics::prelude::Point;
 use heapless::String;
 use serde::{Deserialize, Serialize};
 
-use super::{App, Keep, Screen, ask::Question, later::Later};
+use super::{App, Keep, Screen, ask::Question, later::Later, lesson::Lessons};
 use crate::{
     kernel::notation::Sentence,
     store::NAME,
@@ -59,6 +59,8 @@ pub struct Settings {
     /// The digest of the statistics when that match was laid on the table: as long as it is theirs, the match is not
     /// counted, whatever cut the power.
     pub(super) uncounted: Later<u64>,
+    /// How far the lessons were learnt.
+    pub(super) lessons: Later<Lessons>,
 }
 
 impl Settings {
@@ -76,6 +78,7 @@ impl Settings {
             table: None,
             names: [const { String::new() }; 5],
             uncounted: Later(0),
+            lessons: Later(Lessons::new()),
         }
     }
 
@@ -87,6 +90,7 @@ impl Settings {
             table: self.table,
             names: core::mem::take(&mut self.names),
             uncounted: self.uncounted.clone(),
+            lessons: self.lessons.clone(),
             ..Self::new()
         };
     }

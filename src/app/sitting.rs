@@ -2,6 +2,7 @@
 //!
 //! `Sitting` is written once for all games; the screens use it through `Sat`. The journal is the table's and lent to it. It does not know saves, menus or whose turn it is to hold the device.
 
+mod pointed;
 mod watched;
 
 use super::{
@@ -9,13 +10,15 @@ use super::{
     sat::{Sat, Steered},
     told::{Shown, Told},
 };
+pub(super) use pointed::Lead;
+
 use crate::{
     faces::{Faced, Ledger, Outcome, Scene},
     kernel::{
         event::Audience,
         game::{Secrecy, Turn},
         journal::Journal,
-        notation::{Names, Words},
+        notation::{Names, Sentence, Words},
         past::Past,
         play::{Match, NoUndo, Position},
         replay::{Opening, Unfit},
@@ -35,6 +38,8 @@ pub struct Sitting<G: Faced> {
     seed: u64,
     focus: Option<G::Focus>,
     refused: Option<G::Why>,
+    /// What was wrong with the last choice in a lesson.
+    wrong: Option<Wrong<G>>,
     /// What the seat saw before its last action, for a moment.
     before: Option<G::View>,
     /// What everybody watches.
@@ -52,6 +57,15 @@ pub struct Sitting<G: Faced> {
     looked: PerSeat<u32>,
     /// What was paid and received in the turn; none while it is to be told from the journal.
     ledger: Option<Ledger>,
+}
+
+/// What was wrong with a choice in a lesson.
+#[derive(Clone)]
+enum Wrong<G: Faced> {
+    /// It is not allowed.
+    Refused(G::Why),
+    /// It is not what the lesson asks for.
+    Other(G::Action),
 }
 
 /// A turn that began longer ago is not reckoned.
@@ -94,6 +108,7 @@ impl<G: Faced> Sitting<G> {
             seed,
             focus: None,
             refused: None,
+            wrong: None,
             before: None,
             ceremony: None,
             past: Past::default(),
@@ -435,6 +450,7 @@ impl<G: Faced> Sat for Sitting<G> {
             },
         );
         let said_no = self.refused.take().is_some();
+        let wrong = self.wrong.take();
         if matches!(decided, Ok(Outcome::Play(action, _)) if !other(action)) {
             if first {
                 // It made nothing happen that has a word.
@@ -450,18 +466,28 @@ impl<G: Faced> Sat for Sitting<G> {
                 self.focus = Some(focus);
                 Steered::Moved
             }
+            Outcome::Refused(why) if wanted.is_some() => {
+                self.wrong = Some(Wrong::Refused(why));
+                Steered::Refused
+            }
             Outcome::Refused(why) => {
                 self.refused = Some(why);
                 Steered::Refused
             }
-            Outcome::Play(action, _) if other(action) => Steered::NotInLesson,
+            Outcome::Play(action, _) if other(action) => {
+                self.wrong = Some(Wrong::Other(action));
+                Steered::Refused
+            }
             Outcome::Play(_, focus) => {
                 self.focus = Some(focus);
                 Steered::Played
             }
             Outcome::Back => Steered::Back,
             Outcome::Nothing if said_no => Steered::Moved,
-            Outcome::Nothing => Steered::Nothing,
+            Outcome::Nothing => {
+                self.wrong = wrong;
+                Steered::Nothing
+            }
         }
     }
 
@@ -480,6 +506,14 @@ impl<G: Faced> Sat for Sitting<G> {
             self.before = before.or(self.before.take());
         }
         played
+    }
+
+    fn lead(&self, reader: (&Party, Language), seat: Seat, wanted: &str) -> Option<Lead> {
+        self.way_to(reader, seat, wanted)
+    }
+
+    fn wrong(&self, reader: (&Party, Language), seat: Seat) -> Option<(bool, Sentence)> {
+        self.tell_wrong(reader, seat)
     }
 
     fn see(&mut self, journal: &mut Journal, action: &str) -> bool {
@@ -507,6 +541,7 @@ impl<G: Faced> Sat for Sitting<G> {
 
     fn look_away(&mut self) {
         self.refused = None;
+        self.wrong = None;
         self.before = None;
     }
 

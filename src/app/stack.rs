@@ -87,9 +87,6 @@ impl App {
         let shown = self.screen().at_table() || self.table.lesson.is_some();
         if to.at_table() && self.table.private() && !shown {
             self.draw_curtain();
-        } else if to == Screen::Table && self.table.lesson.is_some() && self.lesson_reads() {
-            // The text of the lesson lay above it, until another text took its place: there is nothing to do yet.
-            self.explain_lesson();
         } else if to == Screen::Moves {
             self.show_again();
         } else if to == Screen::Ceremony {

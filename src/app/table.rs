@@ -1,8 +1,9 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
 use super::{
-    App, Effect, Keep, MOMENT, Then, lesson,
+    App, Effect, Keep, MOMENT, Then,
     sat::{Sat, Steered},
+    task,
 };
 use crate::{
     faces::FOOT,
@@ -21,6 +22,15 @@ use embedded_graphics::prelude::Point;
 
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let Some(seat) = app.table.seat() else { return };
+    if app.lesson_reads() && event != KeyEvent::Press(Key::X) {
+        // There is nothing to do yet.
+        match event {
+            KeyEvent::Press(Key::A) => app.lesson_goes_on(),
+            KeyEvent::Press(Key::B) => app.leave_chapter(),
+            _ => {}
+        }
+        return;
+    }
     match event {
         // A refusal stands until the next key: letting go is none, nor is holding on.
         KeyEvent::Press(_) | KeyEvent::Repeat(_) if app.screens.no_undo.take().is_some() => {
@@ -47,7 +57,7 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 
 /// Gives the face a key; answers whether it had a use for it.
 fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
-    let wanted = app.table.lesson.and_then(|step| lesson::wanted(app, step));
+    let wanted = app.lesson_wants();
     let language = app.language();
     let Some(table) = &mut app.table.laid else {
         return false;
@@ -67,12 +77,8 @@ fn steer(app: &mut App, seat: Seat, event: KeyEvent) -> bool {
             app.changed();
             app.sound(sound::REFUSE);
         }
-        Steered::Back if app.table.lesson.is_some() => app.explain_lesson(),
+        Steered::Back if app.table.lesson.is_some() => app.leave_chapter(),
         Steered::Back => app.take_back(seat, false),
-        Steered::NotInLesson => {
-            app.explain_lesson();
-            app.sound(sound::REFUSE);
-        }
         Steered::Played => {
             let now = app.table.sat().map_or(0, Sat::received);
             if now > received {
@@ -213,6 +219,9 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     };
     let language = app.language();
     table.sat().paint(&app.table.party, language, seat, canvas);
+    if app.table.lesson.is_some() {
+        task::paint(app, canvas);
+    }
     if let Some(why) = app.screens.no_undo {
         let words = &app.words().table;
         let reason = match why {

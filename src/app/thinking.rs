@@ -102,7 +102,7 @@ fn ponder<G: Faced + Worth>(
     let position = position(sitting, journal, at);
     let seed = seed_of(position.dice(), at);
     let imagined = imagine(position.game(), seat, seed);
-    let skill = Skill::of(level, position.game().seats());
+    let skill = Skill::of::<G>(level, position.game().seats());
     thinker.begin(skill, &imagined, seed);
 }
 
@@ -144,6 +144,7 @@ macro_rules! minds {
         impl Thinking {
             /// A player of the game that lies on the table sits down, unless he sits there. Never inlined: a thinker is large.
             #[inline(never)]
+            #[allow(unreachable_patterns, reason = "a game may be on the table that no computer plays")]
             fn sit_down(&mut self, table: &AnySitting) {
                 match (&*self, table) {
                     $((Self::$name(_), AnySitting::$name(_)) => {})*
@@ -185,11 +186,11 @@ macro_rules! minds {
                 }
             }
 
-            /// How many positions the decision that is thought about has looked at.
-            const fn nodes(&self) -> u32 {
+            /// How many positions the decision that is thought about has looked at, and how many it may.
+            const fn progress(&self) -> (u32, u32) {
                 match self {
-                    Self::Nobody => 0,
-                    $(Self::$name(thinker) => thinker.nodes(),)*
+                    Self::Nobody => (0, 0),
+                    $(Self::$name(thinker) => (thinker.nodes(), thinker.cap()),)*
                 }
             }
         }
@@ -220,8 +221,8 @@ impl Tabletop {
     /// How far the one who thinks has come, in parts of the longest thought; none while nobody thinks, or not for long.
     pub(super) fn thought(&self) -> Option<(Seat, u8)> {
         let seat = self.seat().filter(|_| self.ponders())?;
-        let cap = Skill::of(self.party.level(seat)?, self.party.seats()).cap;
-        let parts = self.thinking.nodes().saturating_mul(PARTS).checked_div(cap);
+        let (nodes, cap) = self.thinking.progress();
+        let parts = nodes.saturating_mul(PARTS).checked_div(cap);
         // At most all of them.
         Some((seat, parts.unwrap_or(0).min(PARTS) as u8))
     }

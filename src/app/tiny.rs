@@ -333,8 +333,10 @@ impl Faced for Tiny {
             Lamp::all().find(dark).unwrap_or(Lamp::First)
         },
         steer,
+        leads: |_, _, _| true,
         follows: |_, _| None,
         paint: |scene, _, canvas| paint(scene, canvas),
+        spot: |_, lamp| area(28 + 40 * lamp.index() as i32, 48, 24, 24),
         paint_board: paint,
         paint_event: None,
         shows_held: false,
@@ -359,6 +361,7 @@ impl Faced for Tiny {
             Event::Shown { seat, card } => write!(out, "{} sees {}.", names.of(*seat), card.word()),
         },
         weight: |_, _| Weight::News,
+        reason: |_, _| Default::default(),
         explain: |_, lamp, out| {
             let _ = out.write_str(lamp.word());
         },

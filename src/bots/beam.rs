@@ -58,6 +58,8 @@ struct Leaf {
 #[derive(Clone, Debug)]
 pub struct Beam {
     seat: Seat,
+    /// The number of the turn.
+    number: u8,
     width: u8,
     depth: u8,
     now: Vec<Leaf, WIDTH>,
@@ -79,6 +81,7 @@ impl Beam {
     pub const fn idle() -> Self {
         Self {
             seat: Seat::One,
+            number: 0,
             width: 1,
             depth: 1,
             now: Vec::new(),
@@ -96,6 +99,7 @@ impl Beam {
     /// Begins at the root, for the seat that decides there.
     pub fn begin(&mut self, ground: &mut dyn Ground, width: u8, depth: u8, tally: &mut Tally) {
         self.seat = ground.turn(Slot::ROOT).unwrap_or(Seat::One);
+        self.number = ground.number(Slot::ROOT);
         self.width = width.clamp(1, WIDTH as u8);
         self.depth = depth;
         self.step = 0;
@@ -110,8 +114,8 @@ impl Beam {
         ground.copy(Slot::ROOT, slot);
         if let Some(end) = ground.ending(slot) {
             ground.copy(slot, Slot::ENDED);
-            ground.play(Slot::ENDED, end);
             tally.nodes += 1;
+            self.end(ground, end, tally);
             let value = ground.value(Slot::ENDED, self.seat) + tally.off();
             self.offer(value, Line::default().and(end));
             self.better = false;
@@ -148,7 +152,9 @@ impl Beam {
         if usize::from(self.parent) >= self.now.len() {
             self.step += 1;
             self.parent = 0;
-            self.stale = if self.better { 0 } else { self.stale + 1 };
+            // A long way to the first end is not stale.
+            let hopes = self.better || self.offers.is_empty();
+            self.stale = if hopes { 0 } else { self.stale + 1 };
             self.better = false;
             core::mem::swap(&mut self.now, &mut self.next);
             self.next.clear();
@@ -173,7 +179,8 @@ impl Beam {
         tally.nodes += 1;
         settle(ground, Slot::CHILD, tally);
         let goes_on = ground.turn(Slot::CHILD) == Some(self.seat)
-            && ground.awaited(Slot::CHILD) == Awaited::Turn;
+            && ground.awaited(Slot::CHILD) == Awaited::Turn
+            && ground.number(Slot::CHILD) == self.number;
         if !goes_on {
             let value = ground.value(Slot::CHILD, self.seat) + tally.off();
             self.offer(value, line);
@@ -183,7 +190,7 @@ impl Beam {
         let worth = match ground.ending(Slot::CHILD) {
             Some(end) => {
                 ground.copy(Slot::CHILD, Slot::ENDED);
-                ground.play(Slot::ENDED, end);
+                self.end(ground, end, tally);
                 let value = ground.value(Slot::ENDED, self.seat);
                 self.offer(value + off, line.and(end));
                 value + ground.promise(Slot::CHILD, self.seat)
@@ -193,6 +200,21 @@ impl Beam {
         };
         if self.step + 1 < self.depth {
             self.keep(ground, worth, off, line);
+        }
+    }
+
+    /// Ends the turn, with all its phases where turns have numbers, and lets those reply who do so at once.
+    fn end(&self, ground: &mut dyn Ground, end: Code, tally: &mut Tally) {
+        ground.play(Slot::ENDED, end);
+        while self.number > 0
+            && ground.number(Slot::ENDED) == self.number
+            && ground.turn(Slot::ENDED) == Some(self.seat)
+            && let Some(end) = ground.ending(Slot::ENDED)
+        {
+            ground.play(Slot::ENDED, end);
+        }
+        if ground.awaited(Slot::ENDED) == Awaited::Reply {
+            settle(ground, Slot::ENDED, tally);
         }
     }
 
@@ -252,7 +274,7 @@ pub fn settle(ground: &mut dyn Ground, at: Slot, tally: &mut Tally) {
     for _ in 0..OPEN {
         let Some(seat) = ground
             .turn(at)
-            .filter(|_| ground.awaited(at) == Awaited::Open)
+            .filter(|_| matches!(ground.awaited(at), Awaited::Open | Awaited::Reply))
         else {
             return;
         };

@@ -1,5 +1,6 @@
 //! How a secret plan is chosen: all plans are looked at quickly, the better ones again and wider, and the best few are
-//! tried in imagined rounds against plans that the others could well have made.
+//! tried in imagined rounds against plans that the others could well have made. A way to begin a turn is chosen alike,
+//! but for the imagined rounds.
 //!
 //! It is a machine of small steps, like the beam. It does not know what a plan is made of.
 
@@ -9,6 +10,7 @@ use super::level::{Skill, WIDTH};
 use super::round::{Round, bounded};
 use crate::kernel::id::Id;
 use crate::kernel::seat::{PerSeat, Seat};
+use crate::kernel::worth::Leads;
 
 /// The most plans of a game.
 const PLANS: usize = 64;
@@ -38,6 +40,8 @@ enum Phase {
 #[derive(Clone, Debug)]
 pub struct Funnel {
     seat: Seat,
+    /// The ways to begin a turn, if one of those is chosen: they take the place of plans.
+    leads: Leads,
     skill: Skill,
     phase: Phase,
     /// Whether the beam is under way.
@@ -63,10 +67,11 @@ pub struct Funnel {
 const NOTHING: i32 = i32::MIN / 2;
 
 impl Funnel {
-    /// A choice for a seat.
-    pub fn new(seat: Seat, skill: Skill) -> Self {
+    /// A choice for a seat: of a plan, or of these ways to begin a turn.
+    pub fn new(seat: Seat, skill: Skill, leads: Leads) -> Self {
         Self {
             seat,
+            leads,
             skill,
             phase: Phase::All,
             running: false,
@@ -94,7 +99,7 @@ impl Funnel {
         }
         match self.phase {
             Phase::All => {
-                if usize::from(self.at) < ground.plans().min(PLANS) {
+                if self.at < self.count(ground) {
                     self.look(beam, ground, tally, self.seat, self.at, 1);
                 } else {
                     self.sort();
@@ -113,9 +118,19 @@ impl Funnel {
     fn enter(&mut self, phase: Phase) {
         self.phase = phase;
         self.at = 0;
-        if phase == Phase::Rivals && (self.skill.finalists < 2 || self.skill.rounds == 0) {
+        let no_rounds = self.skill.finalists < 2 || self.skill.rounds == 0;
+        if phase == Phase::Rivals && (no_rounds || !self.leads.is_empty()) {
             self.phase = Phase::Done;
         }
+    }
+
+    /// How many plans there are, or ways to begin.
+    fn count(&self, ground: &dyn Ground) -> u8 {
+        let all = match self.leads.len() {
+            0 => ground.plans(),
+            count => count,
+        };
+        all.min(PLANS) as u8
     }
 
     /// Puts the plans into order, the best first.
@@ -140,10 +155,17 @@ impl Funnel {
         plan: u8,
         width: u8,
     ) {
-        let mut plans = PerSeat::filled(None);
-        plans[seat] = Some(plan);
         ground.imagine(0, Slot::ROOT);
-        ground.suppose(Slot::ROOT, &plans, Some(seat));
+        match self.leads.get(usize::from(plan)) {
+            Some(&lead) => {
+                ground.lead(Slot::ROOT, lead);
+            }
+            None => {
+                let mut plans = PerSeat::filled(None);
+                plans[seat] = Some(plan);
+                ground.suppose(Slot::ROOT, &plans, Some(seat));
+            }
+        }
         beam.begin(ground, width, self.skill.depth, tally);
         self.running = true;
     }
@@ -157,7 +179,7 @@ impl Funnel {
         count: u8,
         width: u8,
     ) {
-        if self.at < count {
+        if self.at < count.min(self.count(ground)) {
             let plan = self.ordered(self.at);
             self.look(beam, ground, tally, self.seat, plan, width);
         } else {
@@ -263,6 +285,16 @@ impl Funnel {
         if let Some(place) = self.values.get_mut(usize::from(plan)) {
             *place = value;
         }
+    }
+
+    /// The way to begin that was chosen, if one was to be.
+    pub fn lead(&mut self, tally: &mut Tally) -> Option<u8> {
+        let best = if self.leads.is_empty() {
+            return None;
+        } else {
+            self.choice(tally)
+        };
+        self.leads.get(usize::from(best)).copied()
     }
 
     /// The plan to make, as far as it was thought: the best, or one that is near to it.

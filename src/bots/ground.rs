@@ -5,13 +5,13 @@
 
 use super::imagined::Imagined;
 use super::level::WIDTH;
-use super::line::Code;
+use super::line::{Code, Line};
 use super::value::{WON, value};
 use crate::kernel::dice::Dice;
 use crate::kernel::game::{Game, Turn};
 use crate::kernel::play::{Entry, apply};
 use crate::kernel::seat::{PerSeat, Seat, Seats};
-use crate::kernel::worth::{Awaited, FEATURES, Weights, Worth, utility};
+use crate::kernel::worth::{Awaited, FEATURES, Leads, Weights, Worth, utility};
 use heapless::Vec;
 
 /// How many choices of a moment are thought of at most; a longer list loses its end.
@@ -59,6 +59,8 @@ pub trait Ground {
     fn plans(&self) -> usize;
     /// The action that makes a plan.
     fn plan(&self, position: usize) -> Option<Code>;
+    /// How many turns are imagined at most.
+    fn turns(&self, at: Slot) -> u8;
     /// Puts one of the imagined positions of the decision there.
     fn imagine(&mut self, sample: usize, to: Slot);
     /// Puts the same position there.
@@ -73,6 +75,12 @@ pub trait Ground {
     fn list(&self, at: Slot, list: &mut List);
     /// Whether an action is legal there.
     fn allows(&self, at: Slot, code: Code) -> bool;
+    /// The ways to begin the turn there.
+    fn leads(&self, at: Slot, leads: &mut Leads);
+    /// Begins the turn there in one of these ways, and answers its steps.
+    fn lead(&mut self, at: Slot, lead: u8) -> Line;
+    /// What tells the turns of a player apart.
+    fn number(&self, at: Slot) -> u8;
     /// What ends the turn there, if it may end.
     fn ending(&self, at: Slot) -> Option<Code>;
     /// What is presumed to be decided there.
@@ -131,10 +139,10 @@ impl<G: Worth> Field<G> {
         self.slots.get_mut(slot.index())
     }
 
-    /// What the position is worth to each player.
-    fn utilities(&self, game: &G) -> PerSeat<i32> {
+    /// What the position is worth to each player, as one of them sees it.
+    fn utilities(&self, game: &G, viewer: Seat) -> PerSeat<i32> {
         let mut features = PerSeat::filled([0; FEATURES]);
-        game.features(&mut features);
+        game.features(viewer, &mut features);
         let rounds = game.rounds_left();
         let mut utilities = PerSeat::filled(0);
         for seat in game.seats().iter() {
@@ -155,6 +163,10 @@ impl<G: Worth> Ground for Field<G> {
 
     fn plan(&self, position: usize) -> Option<Code> {
         G::plan(position).map(|action| Code::of(&action))
+    }
+
+    fn turns(&self, at: Slot) -> u8 {
+        self.at(at).map_or(0, Worth::turns)
     }
 
     fn imagine(&mut self, sample: usize, to: Slot) {
@@ -212,6 +224,33 @@ impl<G: Worth> Ground for Field<G> {
         }
     }
 
+    fn leads(&self, at: Slot, leads: &mut Leads) {
+        if let Some(game) = self.at(at) {
+            game.leads(leads);
+        }
+    }
+
+    fn lead(&mut self, at: Slot, lead: u8) -> Line {
+        let (mut line, mut last) = (Line::EMPTY, None);
+        let begun = (self.turn(at), self.number(at));
+        while let Some(action) = self.at(at).and_then(|game| game.lead(lead, last)) {
+            let code = Code::of(&action);
+            // Where nothing can be done then, the turn is over by itself.
+            let over = (self.turn(at), self.number(at)) != begun;
+            if over || line.is_full() || !self.allows(at, code) {
+                break;
+            }
+            line = line.and(code);
+            self.play(at, code);
+            last = Some(action);
+        }
+        line
+    }
+
+    fn number(&self, at: Slot) -> u8 {
+        self.at(at).map_or(0, Worth::number)
+    }
+
     fn ending(&self, at: Slot) -> Option<Code> {
         self.at(at)?.ending().map(|action| Code::of(&action))
     }
@@ -244,7 +283,7 @@ impl<G: Worth> Ground for Field<G> {
 
     fn value(&self, at: Slot, seat: Seat) -> i32 {
         let Some(game) = self.at(at) else { return 0 };
-        let worth = value(&self.utilities(game), game.seats(), seat);
+        let worth = value(&self.utilities(game, seat), game.seats(), seat);
         match game.turn() {
             Turn::Of(_) => worth,
             // A game that is over is won, shared, or lost, and then by how much tells little.

@@ -4,6 +4,7 @@
 
 use crate::kernel::id::named_id;
 use crate::kernel::seat::Seats;
+use crate::kernel::worth::Worth;
 
 named_id!(
     /// How well a computer player plays.
@@ -79,26 +80,39 @@ impl Skill {
         cap: 10_000,
     };
 
-    /// The skill of a level, at a table of so many.
+    /// The skill of a level in a game, at a table of so many.
     #[must_use]
-    pub const fn of(level: Level, seats: Seats) -> Self {
+    pub const fn of<G: Worth>(level: Level, seats: Seats) -> Self {
+        let mut skill = Self::usual(level, seats);
+        let [one, two, three] = G::ERRORS;
+        skill.error = match level {
+            Level::One => one,
+            Level::Two => two,
+            Level::Three => three,
+            Level::Four => 0,
+        };
+        if skill.replies > 0 {
+            skill.replies = G::REPLIES;
+        }
+        skill
+    }
+
+    /// What a level is in any game, but for its errors.
+    const fn usual(level: Level, seats: Seats) -> Self {
         match level {
             Level::One => Self {
                 width: 1,
                 good: 0,
-                error: 220,
                 cap: 3000,
                 ..Self::BEAM4
             },
             Level::Two => Self {
                 width: 2,
                 good: 6,
-                error: 100,
                 cap: 4000,
                 ..Self::BEAM4
             },
             Level::Three => Self {
-                error: 30,
                 near: 20,
                 cap: 6000,
                 ..Self::BEAM4

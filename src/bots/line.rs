@@ -63,6 +63,12 @@ impl Line {
             .unwrap_or_default()
     }
 
+    /// Whether there is no room for one more.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.count as usize >= DEPTH
+    }
+
     /// Takes the first away.
     pub fn pop(&mut self) -> Option<Code> {
         let first = self.codes().first().copied()?;

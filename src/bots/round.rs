@@ -11,8 +11,6 @@ use crate::kernel::worth::Awaited;
 
 /// A round that ends the game counts no more than this.
 const SURE: i32 = 3000;
-/// More turns than an imagined round has, with rewards and the steps of a player whom the rulebook plays.
-const TURNS: u8 = 60;
 
 /// A value of the end of a round, which no certain win outweighs beyond measure.
 pub fn bounded(value: i32) -> i32 {
@@ -52,7 +50,10 @@ impl Round {
         }
         self.turns += 1;
         let decides = ground.turn(Slot::ROUND);
-        if decides.is_none() || ground.awaited(Slot::ROUND) == Awaited::Plan || self.turns > TURNS {
+        if decides.is_none()
+            || ground.awaited(Slot::ROUND) == Awaited::Plan
+            || self.turns > ground.turns(Slot::ROUND)
+        {
             *self = Self::default();
             return Some(bounded(ground.value(Slot::ROUND, seat)));
         }

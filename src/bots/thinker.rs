@@ -15,7 +15,7 @@ use crate::kernel::dice::Dice;
 use crate::kernel::game::Turn;
 use crate::kernel::random::Digest;
 use crate::kernel::seat::Seat;
-use crate::kernel::worth::{Awaited, Weights, Worth};
+use crate::kernel::worth::{Awaited, Leads, Weights, Worth};
 
 /// The seed of a decision: from the dice of the match and how many actions were played, so that the same match goes the
 /// same way, also when it is resumed.
@@ -28,7 +28,7 @@ pub fn seed_of(dice: &Dice, actions: u32) -> u64 {
 /// in it does not end it.
 pub fn turn_is_over<G: Worth>(game: &G, seat: Seat) -> bool {
     match game.awaited() {
-        Awaited::Plan => true,
+        Awaited::Plan | Awaited::Reply => true,
         Awaited::Turn => game.turn() != Turn::Of(seat),
         Awaited::Answer | Awaited::Open => false,
     }
@@ -73,8 +73,12 @@ impl Mind {
             }
             self.kept = Line::EMPTY;
         }
-        if awaited == Awaited::Plan {
-            self.funnel = Some(Funnel::new(self.seat, self.skill));
+        let mut leads = Leads::new();
+        if awaited == Awaited::Turn {
+            ground.leads(Slot::ROOT, &mut leads);
+        }
+        if awaited == Awaited::Plan || leads.len() > 1 {
+            self.funnel = Some(Funnel::new(self.seat, self.skill, leads));
         } else {
             let (width, depth) = (self.skill.width, self.skill.depth);
             self.beam.begin(ground, width, depth, &mut self.tally);
@@ -123,8 +127,15 @@ impl Mind {
     /// What was found.
     fn decide(&mut self, ground: &mut dyn Ground) -> Option<Code> {
         if let Some(funnel) = &mut self.funnel {
-            let plan = funnel.choice(&mut self.tally);
-            return ground.plan(usize::from(plan));
+            let Some(lead) = funnel.lead(&mut self.tally) else {
+                let plan = funnel.choice(&mut self.tally);
+                return ground.plan(usize::from(plan));
+            };
+            ground.imagine(0, Slot::ROOT);
+            let mut line = ground.lead(Slot::ROOT, lead);
+            let first = line.pop();
+            (self.kept, self.keeper) = (line, Some(self.seat));
+            return first;
         }
         let best = || self.beam.best().map(|&(_, line)| line).unwrap_or_default();
         let mut line = self.replies.as_ref().map_or_else(best, Replies::choice);
@@ -213,6 +224,12 @@ impl<G: Worth> Thinker<G> {
     #[must_use]
     pub const fn nodes(&self) -> u32 {
         self.mind.tally.nodes
+    }
+
+    /// How many positions the decision may look at.
+    #[must_use]
+    pub const fn cap(&self) -> u32 {
+        self.mind.skill.cap
     }
 
     /// Whose decision it is.

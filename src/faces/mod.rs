@@ -15,13 +15,13 @@ mod lessons;
 
 use core::fmt::{self, Write};
 
-use embedded_graphics::prelude::Point;
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use crate::{
     each_game, folders,
     kernel::{
         game::{Game, Judge, Secrecy},
-        notation::Names,
+        notation::{Names, Sentence},
         rank::Ranking,
         seat::{PerSeat, Seat, Viewer},
     },
@@ -257,10 +257,15 @@ pub struct Board<G: Faced> {
     pub begin: fn(&Scene<'_, G>) -> G::Focus,
     /// What a key leads to.
     pub steer: fn(&Scene<'_, G>, G::Focus, KeyEvent) -> OutcomeOf<G>,
+    /// Whether A may lead to this focus on the way to an action: where many choices come one after the other, those that lead
+    /// elsewhere need not be looked at.
+    pub leads: fn(&Scene<'_, G>, G::Focus, G::Action) -> bool,
     /// What follows by itself, without a key: from this focus, or when the seat has just taken the device.
     pub follows: Follows<G>,
     /// Paints the whole screen.
     pub paint: fn(&Scene<'_, G>, G::Focus, &mut Canvas),
+    /// Where what is in focus stands on that screen.
+    pub spot: fn(&Scene<'_, G>, G::Focus) -> Rectangle,
     /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
     pub paint_board: fn(&Scene<'_, G>, &mut Canvas),
     /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
@@ -302,6 +307,8 @@ pub struct Teller<G: Faced> {
     pub tell: fn(&G::Event, &Names<'_>, Language, &mut dyn Write) -> fmt::Result,
     /// What an event is to a seat that was not looking.
     pub weight: fn(&G::Event, Seat) -> Weight,
+    /// Says why something is refused.
+    pub reason: fn(&Scene<'_, G>, G::Why) -> Sentence,
     /// Says what is in focus, what it costs, and why it cannot be done now.
     pub explain: fn(&Scene<'_, G>, G::Focus, &mut dyn Write),
 }

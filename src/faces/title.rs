@@ -30,7 +30,7 @@ pub struct TitleCard {
     pub year: u16,
     /// What the statistics count of it.
     pub counts: Counts,
-    /// The guided first game.
+    /// The lesson.
     pub lesson: Lesson,
 }
 
@@ -69,22 +69,65 @@ pub enum Counts {
 /// How many rows of the screen a game's sign takes.
 pub const TITLE: i32 = 72;
 
-/// The guided first game, for two players with the usual options.
+/// The lesson, for two players with the usual options: one match in three chapters, of which each can be learnt by itself.
 pub struct Lesson {
     /// The seed of its match.
     pub seed: u64,
-    /// Its steps.
+    /// Its steps, each chapter with its mark before it.
     pub steps: &'static [Step],
 }
 
+impl Lesson {
+    /// How many chapters there are.
+    pub fn chapters(&self) -> usize {
+        self.chapter_of(self.steps.len()).map_or(0, |last| last + 1)
+    }
+
+    /// The step with which a chapter begins.
+    pub fn begins(&self, chapter: usize) -> Option<usize> {
+        let mut marks = (0..self.steps.len()).filter(|&at| self.is_mark(at));
+        marks.nth(chapter).map(|mark| mark + 1)
+    }
+
+    /// The chapter that a step belongs to.
+    pub fn chapter_of(&self, step: usize) -> Option<usize> {
+        let before = (0..step).filter(|&at| self.is_mark(at)).count();
+        before.checked_sub(1)
+    }
+
+    /// The number of the text of a step; none where nothing is said.
+    pub fn said(&self, step: usize) -> Option<usize> {
+        let before = self.steps.iter().take(step);
+        let said = self.steps.get(step)?.is_said();
+        said.then(|| before.filter(|step| step.is_said()).count())
+    }
+
+    /// Which of the texts of its chapter that of a step is, from 1, and how many there are.
+    pub fn place(&self, step: usize) -> (usize, usize) {
+        let begin = self.chapter_of(step).and_then(|number| self.begins(number));
+        let begin = begin.unwrap_or(0);
+        let chapter = self.steps.iter().skip(begin);
+        let chapter = || chapter.clone().take_while(|&&step| step != Step::Chapter);
+        let said = |step: &&Step| step.is_said();
+        let read = chapter().take((step + 1).saturating_sub(begin));
+        (read.filter(said).count(), chapter().filter(said).count())
+    }
+
+    fn is_mark(&self, step: usize) -> bool {
+        self.steps.get(step) == Some(&Step::Chapter)
+    }
+}
+
 /// Makes `LESSON`, of the seed of its match and its steps, one a line, as the playthrough files write an action: what the
-/// learner does, on the first seat, and what he sees the other player do, on the second.
+/// learner does, on the first seat, what he sees, and what is done before he looks again.
 macro_rules! lesson {
+    (@chapter) => { $crate::faces::Step::Chapter };
     (@read) => { $crate::faces::Step::Read };
     (@do $action:literal) => { $crate::faces::Step::Do($action) };
     (@see $action:literal) => { $crate::faces::Step::See($action) };
+    (@skip $action:literal) => { $crate::faces::Step::Skip($action) };
     (seed $seed:literal; $( $step:tt $($action:literal)?; )+) => {
-        /// The guided first game.
+        /// The lesson.
         pub(super) const LESSON: $crate::faces::Lesson = $crate::faces::Lesson {
             seed: $seed,
             steps: &[$( $crate::faces::title::lesson!(@$step $($action)?) ),+],
@@ -93,15 +136,26 @@ macro_rules! lesson {
 }
 pub(super) use lesson;
 
-/// One step of the guided first game; each has a text that is read before it.
+/// One step of the lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Nothing but the text.
+    /// A chapter begins.
+    Chapter,
+    /// A text to read.
     Read,
-    /// The learner, on the first seat, does this and nothing else. In notation.
+    /// A text, and the learner, on the first seat, does this and nothing else. In notation.
     Do(&'static str),
-    /// The other player does this meanwhile. In notation; nothing is read before it.
+    /// Whoever's turn it is does this, and the learner sees it. In notation.
     See(&'static str),
+    /// Whoever's turn it is does this, and nothing of it is shown. In notation.
+    Skip(&'static str),
+}
+
+impl Step {
+    /// Whether something is said.
+    pub const fn is_said(&self) -> bool {
+        matches!(self, Self::Read | Self::Do(_))
+    }
 }
 
 /// The options of a game, as lines of the set-up. Whatever is chosen can be played.

@@ -18,8 +18,8 @@ macro_rules! games {
         $crate::games! { @$read $visit []
             raja Raja thinks,
             maharaja Maharaja thinks,
-            osiris Osiris,
-            amritsar Amritsar,
+            osiris Osiris thinks,
+            amritsar Amritsar thinks,
         }
     };
     // Row by row, what is read is put into the form of a visitor.

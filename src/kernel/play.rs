@@ -251,6 +251,12 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// What an action that is allowed now would make happen. Nothing changes.
+    pub fn would(&self, seat: Seat, action: G::Action, tell: &mut dyn FnMut(Audience, G::Event)) {
+        let (mut game, mut dice) = (self.game.clone(), self.dice);
+        let _ = apply(&mut game, Entry { seat, action }, &mut dice, tell);
+    }
+
     /// Does what is legal. Its bytes are given where they are at hand.
     fn carry_out<const N: usize>(
         &mut self,

@@ -6,6 +6,7 @@
 use super::game::Game;
 use super::play::Entry;
 use super::seat::{PerSeat, Seat};
+use heapless::Vec;
 
 /// The most features a game has.
 pub const FEATURES: usize = 40;
@@ -23,6 +24,9 @@ pub type Weights = [Weight; FEATURES];
 /// The plans of all players, by their positions; none where it is not known.
 pub type Positions = PerSeat<Option<u8>>;
 
+/// The ways to begin a turn that are thought of, a number each.
+pub type Leads = Vec<u8, 64>;
+
 /// What kind of decision a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
@@ -34,6 +38,8 @@ pub enum Awaited {
     Answer,
     /// One decision by itself that leaves something in the air: a position is valued after those of this kind.
     Open,
+    /// What somebody decides at once when a turn has ended: it is over, and is valued after those of this kind.
+    Reply,
 }
 
 /// A game whose positions can be valued.
@@ -44,6 +50,16 @@ pub trait Worth: Game {
     const WEIGHTS: &'static [Weight];
     /// How many plans there are.
     const PLANS: usize;
+    /// How far a value may be off for the first three levels, in units of weight.
+    const ERRORS: [u16; 3] = [220, 100, 30];
+    /// In how many imagined positions the best ways to play a turn are followed by the others' turns.
+    const REPLIES: u8 = 2;
+
+    /// How many turns an imagined round has at most, where nobody plans ahead; with plans it ends when the next are made,
+    /// and has fewer than these, with rewards and the steps of a player whom the rulebook plays.
+    fn turns(&self) -> u8 {
+        60
+    }
 
     /// What kind of decision is due.
     fn awaited(&self) -> Awaited;
@@ -51,8 +67,8 @@ pub trait Worth: Game {
     /// How many rounds are left, this one included; 0 when the game is over.
     fn rounds_left(&self) -> i32;
 
-    /// The features of all players.
-    fn features(&self, into: &mut PerSeat<Features>);
+    /// The features of all players as one of them sees them: of the others' secrets he knows what he can work out.
+    fn features(&self, viewer: Seat, into: &mut PerSeat<Features>);
 
     /// The action that makes the plan at a position.
     fn plan(position: usize) -> Option<Self::Action>;
@@ -60,6 +76,20 @@ pub trait Worth: Game {
     /// Supposes that these are the plans, by their positions; a player without one here plans anything. It answers the
     /// last plan, which is still to be made: turns begin with it. Those before `first` have had theirs.
     fn suppose(&mut self, plans: &Positions, first: Option<Seat>) -> Option<Entry<Self::Action>>;
+
+    /// The ways to begin a turn that has not begun, in a game where the first steps say nothing by themselves: such a way
+    /// is chosen as one.
+    fn leads(&self, _into: &mut Leads) {}
+
+    /// The next step of a way to begin, after the one that was taken last; none where it has led.
+    fn lead(&self, _lead: u8, _last: Option<Self::Action>) -> Option<Self::Action> {
+        None
+    }
+
+    /// What tells the turns of a player apart, where one may follow another without anybody else's; 0 between turns.
+    fn number(&self) -> u8 {
+        0
+    }
 
     /// The action that ends what the player does now, if there is one and it is allowed.
     fn ending(&self) -> Option<Self::Action>;

@@ -41,6 +41,11 @@ impl Key {
         Self::Y,
     ];
 
+    /// Whether it is a way of the cross.
+    pub const fn is_way(self) -> bool {
+        matches!(self, Self::Up | Self::Down | Self::Left | Self::Right)
+    }
+
     /// The key's name in key scripts and legends.
     pub const fn name(self) -> &'static str {
         match self {

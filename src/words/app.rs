@@ -220,8 +220,36 @@ labels! {
         title,
         /// What the keys do.
         keys,
-        /// What the keys do in a lesson.
-        lesson_keys,
+    }
+
+    /// The texts of the lesson.
+    LessonWords = "lesson" {
+        /// Title of the screen.
+        title,
+        /// The chapters.
+        first,
+        /// What the first is about.
+        first_about,
+        /// How one plans and scores.
+        second,
+        /// What the second is about.
+        second_about,
+        /// What else there is.
+        third,
+        /// What the third is about.
+        third_about,
+        /// That a chapter was learnt.
+        done,
+        /// To the set-up.
+        real_game,
+        /// What that is.
+        real_about,
+        /// What the keys do where a chapter was begun.
+        keys,
+        /// Before what was wrong with a choice.
+        not_that,
+        /// After what a choice would have led to.
+        other,
     }
 
     /// The texts of the menu.
@@ -520,6 +548,8 @@ pub struct AppWords {
     pub log: Log,
     /// A card to read.
     pub reading: Reading,
+    /// The lesson.
+    pub lesson: LessonWords,
     /// The menu.
     pub menu: Menu,
     /// The lines of the settings.
@@ -556,6 +586,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         TableWords::CLASS,
         Log::CLASS,
         Reading::CLASS,
+        LessonWords::CLASS,
         Menu::CLASS,
         SettingLines::CLASS,
         SettingsWords::CLASS,
@@ -587,6 +618,7 @@ impl AppWords {
             table: TableWords::read(&table, &VOCABULARY),
             log: Log::read(&table, &VOCABULARY),
             reading: Reading::read(&table, &VOCABULARY),
+            lesson: LessonWords::read(&table, &VOCABULARY),
             menu: Menu::read(&table, &VOCABULARY),
             setting: SettingLines::read(&table, &VOCABULARY),
             settings: SettingsWords::read(&table, &VOCABULARY),

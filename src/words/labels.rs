@@ -296,7 +296,7 @@ macro_rules! names {
     )+ };
 }
 
-/// The guided first game: a class with the numbers of the steps in which something is said.
+/// The lesson: a class with the numbers of its texts.
 macro_rules! lesson {
     ($($step:literal)+) => {
         const STEPS: &[usize] = &[$($step),+];

@@ -137,7 +137,7 @@ macro_rules! texts {
                 self.table.plain(topic.text(FIRST, rest))
             }
 
-            /// The text of a step of the guided first game; none where the other player acts, and none past the end.
+            /// A text of the lesson; none past the last.
             fn lesson(&self, step: usize) -> &'static str {
                 let said = STEPS.iter().position(|&said| said == step);
                 let first = const { VOCABULARY.base("lesson", "") };

@@ -335,9 +335,7 @@ impl Hands {
         for _ in 0..8 {
             trail.push(self.device.app.screen());
             let screen = self.device.app.screen();
-            // A card of the lesson that asks for nothing is left by going on.
-            let lesson = screen == Screen::Reading && self.device.lesson();
-            if (lesson || GROUND.contains(&screen)) && self.device.app.light() > 0 {
+            if GROUND.contains(&screen) && self.device.app.light() > 0 {
                 self.tally.count("ways back");
                 return;
             }
@@ -474,7 +472,7 @@ impl Hands {
         self.choose_title();
         for _ in 0..9 {
             self.tap(Key::A);
-            if self.device.app.screen() == Screen::Reading {
+            if self.device.app.screen() == Screen::Chapters {
                 break;
             }
             self.go_home();
@@ -482,7 +480,11 @@ impl Hands {
                 self.tap(Key::Down);
             }
         }
-        if self.device.app.screen() != Screen::Reading {
+        if self.device.app.screen() != Screen::Chapters {
+            return;
+        }
+        self.tap(Key::A);
+        if !self.device.lesson() {
             return;
         }
         let kind = kind(&self.device);
@@ -493,15 +495,9 @@ impl Hands {
             match self.device.app.screen() {
                 Screen::Reading | Screen::Ceremony | Screen::Moves => self.tap(Key::A),
                 Screen::Table => {
-                    let done = self.device.actions();
-                    let Some(keys) = self.device.seated().and_then(|seated| seated.lesson(done))
-                    else {
-                        return;
-                    };
-                    self.device.press(&keys);
-                    self.moved_on = false;
+                    self.tap(self.device.app.pointed().unwrap_or(Key::A));
                 }
-                Screen::Home => {
+                Screen::Chapters => {
                     self.tally.count_kind("lessons learned", kind);
                     return;
                 }

@@ -412,11 +412,17 @@ fn end(album: &mut Album<'_>, language: usize) {
 fn lesson(album: &mut Album<'_>, language: usize) {
     let mut device = speaking(Chip::new(8), language);
     taps(&mut device, "down down A");
-    album.take(&device, Screen::Reading, "lesson-first");
+    album.take(&device, Screen::Chapters, "lesson-chapters");
     taps(&mut device, "A");
-    album.take(&device, Screen::Reading, "lesson-deed");
+    album.take(&device, Screen::Table, "lesson-first");
     taps(&mut device, "A");
-    album.take(&device, Screen::Table, "lesson-table");
+    album.take(&device, Screen::Table, "lesson-way");
+    taps(&mut device, "A");
+    album.take(&device, Screen::Table, "lesson-wrong");
+    taps(&mut device, "right");
+    album.take(&device, Screen::Table, "lesson-here");
+    taps(&mut device, "A A A A");
+    album.take(&device, Screen::Table, "lesson-map");
     taps(&mut device, "hold:Y");
     album.take(&device, Screen::Menu, "lesson-menu");
 }

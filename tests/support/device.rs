@@ -23,7 +23,7 @@ pub mod flash;
 
 use super::Played;
 use super::lively::Titled;
-use super::seated::{Seated, keys_to, lesson_wants, seated};
+use super::seated::{Seated, keys_to, seated};
 use flash::{Chip, Cut, NoPower, Tear};
 
 /// A flash chip that outlives the device's sleep.
@@ -338,14 +338,9 @@ impl Device {
         true
     }
 
-    /// Whether the match on the table is the guided first game, which is not saved.
+    /// Whether the match on the table is a lesson, of which only the step is saved.
     pub fn lesson(&self) -> bool {
-        self.app.table().is_some() && self.number().is_none()
-    }
-
-    /// What the step of the guided first game asks for.
-    pub fn lesson_wants<G: Played>(&self) -> Option<G::Action> {
-        lesson_wants(self.play::<G>()?, self.actions())
+        self.app.lesson().is_some()
     }
 
     /// Insists that the save of the match on the table opens to the very match.

@@ -2,15 +2,11 @@
 
 use durbar::app::{AnySitting, Sitting};
 use durbar::each_game;
-use durbar::faces::Step;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::kernel::journal::Journal;
-use durbar::kernel::notation::{Names, Words};
-use durbar::kernel::play::Match;
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::{Seat, Seats};
-use durbar::kernel::vocabulary::Term;
 use durbar::store::Store;
 use durbar::ui::key::Key;
 use durbar::words::Language;
@@ -34,21 +30,8 @@ pub trait Seated {
     fn audit(&self) -> Result<(), &'static str>;
     /// The keys to what a lively player would do, and whether the match ends before anybody decides again.
     fn lively(&self, whim: &mut Dice) -> Option<(Vec<Key>, bool)>;
-    /// The keys to what the step of the guided first game asks for.
-    fn lesson(&self, done: usize) -> Option<Vec<Key>>;
     /// Insists that the save with a number opens to the very match.
     fn assert_saved(&self, chip: Chip<4096>, number: u32, journal: &Journal);
-}
-
-/// The action that the step of the guided first game asks for, after so many actions.
-pub fn lesson_wants<G: Played>(play: &Match<G>, done: usize) -> Option<G::Action> {
-    let steps = G::CARD.lesson.steps;
-    let step = steps.iter().filter(|step| **step != Step::Read).nth(done)?;
-    let (Step::Do(text) | Step::See(text)) = step else {
-        return None;
-    };
-    let names = Names::plain(play.game().seats());
-    G::Action::read(&mut Words::of(text), &names).ok()
 }
 
 /// The shortest keys to an action, from where the attention is.
@@ -104,14 +87,6 @@ impl<G: Played> Seated for Sitting<G> {
         }
         let ends = matches!(after.turn(), Turn::Over(_));
         Some((keys_to(self, seat, wanted), ends))
-    }
-
-    fn lesson(&self, done: usize) -> Option<Vec<Key>> {
-        Some(keys_to(
-            self,
-            self.seat()?,
-            lesson_wants(self.play(), done)?,
-        ))
     }
 
     #[track_caller]

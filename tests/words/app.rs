@@ -91,7 +91,7 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
             words.saves.keys,
             words.ask.keys,
             words.reading.keys,
-            words.reading.lesson_keys,
+            words.lesson.keys,
             words.menu.saved,
             words.notice.keys,
             words.notice.keys_again,
@@ -347,9 +347,7 @@ pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
             let topic = (G::CARD.texts.topic)(number, language);
             topic.expect("a topic")
         });
-        let steps = G::CARD.lesson.steps;
-        let lessons = (0..steps.len()).map(|step| ("", (G::CARD.texts.step)(step, language)));
-        for (heading, text) in topics.chain(lessons) {
+        for (heading, text) in topics {
             assert_fits(heading, Type::Body, ROW);
             assert!(text.len() <= 900, "{} bytes: {text}", text.len());
         }

@@ -11,7 +11,7 @@ mod pack;
 use crate::support::Lively;
 use app::the_app_has_room_for_the_game;
 use durbar::each_game;
-use durbar::faces::Step;
+
 use durbar::kernel::notation::Names;
 use durbar::ui::text::{Type, lines, width};
 use durbar::words::Language;
@@ -184,11 +184,11 @@ fn captions<G: Worded>(language: Language) -> Vec<String> {
     texts.map(str::to_string).collect()
 }
 
-/// The texts of the guided first game.
+/// The texts of the lesson.
 fn lesson<G: Worded>(language: Language) -> Vec<&'static str> {
-    let steps = G::CARD.lesson.steps;
-    let read = (0..steps.len()).filter(|&step| !matches!(steps[step], Step::See(_)));
-    read.map(|step| (G::CARD.texts.step)(step, language))
+    let lesson = &G::CARD.lesson;
+    let said = (0..lesson.steps.len()).filter_map(|step| lesson.said(step));
+    said.map(|number| (G::CARD.texts.step)(number, language))
         .collect()
 }
 

@@ -1,4 +1,4 @@
-//! The guided first game of Amritsar: one round, with market, second action, upgrade, follow-up and donation.
+//! The lesson of Amritsar, in three chapters that teach by doing.
 //!
 //! The texts stand with the words. It knows no screen.
 
@@ -6,6 +6,7 @@ use crate::faces::title::lesson;
 
 lesson! {
     seed 336;
+    chapter;
     read;
     do "lay goal C";
     do "place mahout on white";
@@ -15,6 +16,7 @@ lesson! {
     do "lift E1";
     do "sow yellow";
     do "stand";
+    chapter;
     do "main B2";
     do "take the coin first";
     do "buy marble";
@@ -32,6 +34,19 @@ lesson! {
     see "study economy";
     do "follow";
     do "donate on 1-1 in south";
+    chapter;
+    do "move elephant to west";
+    do "lift S1";
+    do "sow blue";
+    do "sow blue";
+    do "stand";
+    do "main G2";
+    do "take copper";
+    do "second G2";
+    do "upgrade goal second for copper";
+    do "lay goal A";
+    do "take marble";
+    do "elephant main Y1";
     read;
 }
 
@@ -50,8 +65,8 @@ mod tests {
     };
 
     #[test]
-    fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (view, told) = lessons::play::<Amritsar>();
+    fn what_the_texts_of_two_chapters_say_comes_true() {
+        let (view, told) = lessons::play::<Amritsar>(2);
         let table = view.table;
         let (own, other) = (&table.boards[Seat::One], &table.boards[Seat::Two]);
         let seat = Seat::One;

@@ -118,8 +118,10 @@ impl Faced for Amritsar {
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
+        leads: |_, _, _| true,
         follows: steer::follows,
         paint,
+        spot,
         paint_board: board::still,
         shows_held: false,
         paint_event: Some(event::paint),
@@ -141,6 +143,7 @@ impl Faced for Amritsar {
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.amritsar().tell(*event, names, out),
         weight,
+        reason: say::reason,
         explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
     };
 }
@@ -177,6 +180,29 @@ fn paint(scene: &AmritsarScene<'_>, focus: Focus, canvas: &mut Canvas) {
             Focus::Look { .. } | Focus::Own { .. } => Default::default(),
         };
         bar::refusal(name.as_str(), say::reason(scene, why).as_str(), canvas);
+    }
+}
+
+/// Where what is in focus stands on the screen.
+fn spot(scene: &AmritsarScene<'_>, focus: Focus) -> super::parts::brush::Rectangle {
+    use super::parts::brush::{Point, area};
+    let around = |at: Point| area(at.x - 14, at.y - 14, 29, 29);
+    let on_screen = |item| {
+        let all = items::items(scene);
+        around(layout::spot(scene, items::screen(scene), &all, item))
+    };
+    match steer::settled(scene, focus) {
+        Focus::At(item) => on_screen(item),
+        Focus::Taking(area) | Focus::Going(area) => on_screen(Item::Area(area)),
+        Focus::Ways { item, row } => {
+            let ways = items::ways(scene, item).len();
+            around(layout::way(ways, usize::from(row)))
+        }
+        Focus::Look { zone, at } => {
+            let all = layout::zone_items(scene, zone);
+            around(layout::spot(scene, Screen::Zone(zone), &all, at))
+        }
+        Focus::Own { at } => around(layout::own(scene, at)),
     }
 }
 

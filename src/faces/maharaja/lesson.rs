@@ -1,4 +1,4 @@
-//! The guided first game of Maharaja: one round for two players that teaches by doing.
+//! The lesson of Maharaja, in three chapters that teach by doing.
 //!
 //! The texts stand with the words. It knows no screen.
 
@@ -8,6 +8,7 @@ lesson! {
     // In this match the learner chooses first, the Maharaja goes to Puri, one village away from the start,
     // then to Haridwar and Kanchi, Puri's neighbours, and 2 PP are among the rewards.
     seed 9773;
+    chapter;
     read;
     do "choose C06";
     see "choose C11";
@@ -19,12 +20,13 @@ lesson! {
     see "place shrine in W26";
     do "place shrine in W21";
     see "place shrine in W29";
+    chapter;
     do "plan statue and shrine, coins";
     see "plan statue, coins";
+    see "take 3 coins";
     do "travel to Puri by R13";
     do "build statue in Puri, centre, for statue and shrine";
     do "build shrine in Puri, for statue and shrine";
-    do "take 3 coins";
     do "use C06";
     do "end turn";
     see "travel to Puri by R13";
@@ -34,6 +36,17 @@ lesson! {
     do "take reward two prestige";
     see "take reward three coins";
     read;
+    chapter;
+    do "plan character, flag";
+    skip "plan coins, coins";
+    do "take C05";
+    do "move flag Varanasi";
+    do "travel to Haridwar by R09";
+    do "end turn";
+    see "take 3 coins";
+    see "take 3 coins";
+    see "end turn";
+    do "take reward three shrines";
     read;
 }
 
@@ -51,8 +64,8 @@ mod tests {
     };
 
     #[test]
-    fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let (view, told) = lessons::play::<Maharaja>();
+    fn what_the_texts_of_two_chapters_say_comes_true() {
+        let (view, told) = lessons::play::<Maharaja>(2);
         let ranked = |seat, rank, points| Event::Ranked { seat, rank, points };
         let paid = |seat, coins| Event::CoinsReceived {
             seat,
@@ -84,5 +97,13 @@ mod tests {
         assert_eq!(table.stage, Stage::Planning { seat: Seat::One });
         let next = table.cities_from_left().next();
         assert_eq!(next, Some(City::Kanchi), "third in the order");
+    }
+
+    #[test]
+    fn what_the_texts_of_the_last_chapter_say_comes_true() {
+        let table = lessons::play::<Maharaja>(3).0.table;
+        assert_eq!(table.maharaja, Some(City::Varanasi), "not Kanchi");
+        // 12 coins of the first place, and three shrines more.
+        assert_eq!(table.coins[Seat::One], Coins(30));
     }
 }

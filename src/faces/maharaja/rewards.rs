@@ -79,6 +79,13 @@ pub(super) fn brings(scene: &MaharajaScene<'_>, reward: Reward) -> Sentence {
     }
 }
 
+/// Where a reward lies.
+pub(super) fn spot(scene: &MaharajaScene<'_>, reward: Reward) -> Rectangle {
+    let mut fields = table(scene).rewards.iter();
+    let at = corner(fields.position(|&other| other == Some(reward)).unwrap_or(0));
+    area(at.x, at.y, TILE.0, TILE.1)
+}
+
 /// Paints the track of rewards, with a tile in focus when one is to be chosen.
 pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));

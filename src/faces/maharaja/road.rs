@@ -15,10 +15,12 @@ use crate::{
         parts::{
             Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf, RoadGame,
             alike::alike,
+            card,
             city::Lines,
             first_allowed,
             happened::{Happened, HappenedOf},
             land::Look,
+            offers,
         },
     },
     games::maharaja::{
@@ -128,6 +130,27 @@ impl RoadGame for Maharaja {
         Sentence::default()
     }
 
+    fn spot(scene: &MaharajaScene<'_>, page: Page) -> Rectangle {
+        let court = |at| {
+            deed::court(scene)
+                .iter()
+                .position(|&tile| tile == at)
+                .unwrap_or(0)
+        };
+        match page {
+            Page::Track { at, .. } => track::spot(scene, at),
+            Page::Cards { at } => card::spot(court(at)),
+            Page::Lay { at, row } => {
+                let deeds = deed::effects(scene, Some(at)).len();
+                offers::spot(deeds, row, offers::popped_up(deeds, court(at) >= 4))
+            }
+            Page::Rewards { at } => rewards::spot(scene, at),
+            Page::Effect { row } => {
+                let deeds = deed::effects(scene, None).len();
+                offers::spot(deeds, row, offers::popped_up(deeds, false))
+            }
+        }
+    }
     fn paint_page(scene: &MaharajaScene<'_>, page: Page, canvas: &mut Canvas) {
         match page {
             Page::Track { at, task } => track::paint(scene, Some((at, task)), canvas),

@@ -31,6 +31,11 @@ fn left_of(field: Field) -> i32 {
     STEP * i32::from(field.position())
 }
 
+/// Where a city's flag stands.
+pub(super) fn spot(scene: &MaharajaScene<'_>, city: City) -> Rectangle {
+    area(left_of(table(scene).track[city]), TOP - 8, STEP, TALL + 8)
+}
+
 /// The cities in the order in which they are scored after this round; none after the last one.
 pub(super) fn order(table: &Table) -> Cities<City> {
     let last = table.last_round || table.round >= ROUNDS;

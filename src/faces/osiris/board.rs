@@ -113,7 +113,7 @@ pub(super) fn paint(scene: &OsirisScene<'_>, focus: Focus, canvas: &mut Canvas) 
                 say::hint(scene, say::of_deed(scene, &ways, at, deed))
             });
             bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
-            rows(scene, &all, row, ground::spot(at).y > 118, canvas);
+            rows(scene, &all, row, at, canvas);
         }
     }
 }
@@ -310,10 +310,23 @@ fn sowing(canvas: &mut Canvas, end: &Harvest, from: City) {
     }
 }
 
-/// The rows at a place, on the half of the board where the place is not.
-fn rows(scene: &OsirisScene<'_>, deeds: &[Action], row: u8, above: bool, canvas: &mut Canvas) {
+/// The top and the height of the rows at a place, on the half of the board where the place is not.
+fn rows_at(deeds: &[Action], at: Place) -> (i32, i32) {
     let high = 24 * deeds.len() as i32 + 6;
-    let top = if above { BAR + 6 } else { FOOT - high - 6 };
+    let above = ground::spot(at).y > 118;
+    (if above { BAR + 6 } else { FOOT - high - 6 }, high)
+}
+
+/// Where a row at a place stands.
+pub(super) fn spot(scene: &OsirisScene<'_>, priest: City, at: Place, row: u8) -> Rectangle {
+    let ways = Ways::of(&scene.view.table, priest);
+    let (top, _) = rows_at(&deeds(scene, &ways, at), at);
+    area(24, top + 3 + 24 * i32::from(row), EDGE - 48, 23)
+}
+
+/// The rows at a place, on the half of the board where the place is not.
+fn rows(scene: &OsirisScene<'_>, deeds: &[Action], row: u8, at: Place, canvas: &mut Canvas) {
+    let (top, high) = rows_at(deeds, at);
     panel(
         canvas,
         area(20, top, EDGE - 40, high),

@@ -10,6 +10,17 @@ use crate::games::osiris::state::Stage;
 use crate::kernel::id::Id;
 use crate::words::osiris::Hint;
 
+/// Where an answer stands.
+pub(super) fn spot(scene: &OsirisScene<'_>, exchange: bool) -> Rectangle {
+    let decides = matches!(scene.view.table.stage, Stage::Exchanging(_));
+    let y = match (decides, exchange) {
+        (true, false) => 158,
+        (true, true) => 185,
+        (false, _) => 172,
+    };
+    area(3, y, EDGE - 6, 25)
+}
+
 /// Paints the whole screen; the answer in focus is to exchange, or to keep.
 pub(super) fn paint(scene: &OsirisScene<'_>, exchange: bool, canvas: &mut Canvas) {
     let table = &scene.view.table;

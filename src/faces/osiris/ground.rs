@@ -213,6 +213,20 @@ pub(super) fn spot(place: Place) -> Point {
     }
 }
 
+/// Where a place stands.
+pub(super) fn spot_box(place: Place) -> Rectangle {
+    match place.kind() {
+        PlaceKind::City(city) => {
+            let (at, wide, high) = plate(city);
+            area(at.x, at.y, wide, high)
+        }
+        PlaceKind::Field(_) | PlaceKind::Summit => {
+            let at = spot(place);
+            area(at.x - 11, at.y - 11, 23, 23)
+        }
+    }
+}
+
 /// Paints the desert and the pyramid.
 pub(super) fn paint(canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Clay);

@@ -1,4 +1,4 @@
-//! The guided first game of Osiris: the followers are placed, and each player moves once.
+//! The lesson of Osiris, in three chapters that teach by doing.
 //!
 //! The texts stand with the words. It knows no screen.
 
@@ -6,6 +6,7 @@ use crate::faces::title::lesson;
 
 lesson! {
     seed 1;
+    chapter;
     read;
     do "place beige on Isis";
     see "place russet on Re";
@@ -27,9 +28,16 @@ lesson! {
     see "place russet on Horus";
     do "place yellow on Maat";
     see "place brown on Thoth";
+    chapter;
     do "move Tanis to a0";
     do "end turn";
     see "move Giseh to a3";
+    see "end turn";
+    chapter;
+    do "move Bubastis to a1";
+    do "block b1";
+    do "move yellow from Maat to Osiris";
+    see "move Edfu to a10";
     see "end turn";
     read;
 }
@@ -47,8 +55,8 @@ mod tests {
     };
 
     #[test]
-    fn the_lesson_is_one_round_and_what_its_texts_say_comes_true() {
-        let table = lessons::play::<Osiris>().0.table;
+    fn what_the_texts_of_two_chapters_say_comes_true() {
+        let table = lessons::play::<Osiris>(2).0.table;
         assert_eq!((table.round, table.stage), (2, Stage::Choosing));
         // Three beige and three yellow ones with Isis, and one strange.
         assert_eq!(table.devoted(Seat::One, God::Isis), 6);

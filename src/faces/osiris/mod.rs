@@ -127,8 +127,10 @@ impl Faced for Osiris {
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
+        leads: |_, _, _| true,
         follows: steer::follows,
         paint,
+        spot,
         paint_board: |scene, canvas| match scene.view.table.stage {
             Stage::Placing => temples::still(scene, canvas),
             _ => board::still(scene, canvas),
@@ -151,6 +153,7 @@ impl Faced for Osiris {
     const TELLER: Teller<Self> = Teller {
         tell: |event, names, language, out| language.osiris().tell(*event, names, out),
         weight,
+        reason: say::reason,
         explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
     };
 }
@@ -168,6 +171,16 @@ fn paint(scene: &OsirisScene<'_>, focus: Focus, canvas: &mut Canvas) {
     if let Some(why) = scene.refused {
         let name = say::name(scene, focus);
         bar::refusal(name.as_str(), say::reason(scene, why).as_str(), canvas);
+    }
+}
+
+/// Where what is in focus stands on the screen.
+fn spot(scene: &OsirisScene<'_>, focus: Focus) -> super::parts::brush::Rectangle {
+    match steer::settled(scene, focus) {
+        Focus::Pyramid { at, .. } | Focus::Going { to: at, .. } => ground::spot_box(at),
+        Focus::Here { priest, at, row } => board::spot(scene, priest, at, row),
+        Focus::Temples { at, .. } => temples::spot(at),
+        Focus::Fight { exchange } => fight::spot(scene, exchange),
     }
 }
 

@@ -35,6 +35,15 @@ const fn line(colour: Colour) -> Point {
     Point::new(24, 9 + 10 * colour as i32)
 }
 
+/// Where a stop stands: the line of a colour across its temple.
+pub(super) fn spot(at: Stop) -> Rectangle {
+    let left = match at {
+        Stop::Temple(god, _) => corner(god).x,
+        Stop::End => HUB.x,
+    };
+    area(left, stop(at).y - 8, CELL.0, 17)
+}
+
 /// The middle of a stop.
 pub(super) fn stop(at: Stop) -> Point {
     match at {

@@ -202,8 +202,10 @@ macro_rules! road_face {
             const BOARD: $crate::faces::Board<Self> = $crate::faces::Board {
                 begin: parts::steer::begin,
                 steer: parts::steer::steer,
+                leads: parts::steer::leads,
                 follows: parts::steer::follows,
                 paint: parts::paint,
+                spot: parts::spot,
                 paint_board: parts::map::still,
                 shows_held: true,
                 paint_event: Some(parts::happened::paint),
@@ -235,6 +237,7 @@ macro_rules! road_face {
                     | Event::TurnEnded { .. } => Weight::Nothing,
                     _ => weight(event, seat),
                 },
+                reason: say::reason,
                 explain: |scene, focus, out| {
                     say::explain(scene, parts::steer::settled(scene, focus), out);
                 },

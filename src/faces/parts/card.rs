@@ -13,6 +13,12 @@ pub const NAME: i32 = CARD.0 - 1;
 /// From one card to the next.
 const STEP: (i32, i32) = (59, 95);
 
+/// Where a card lies by its position.
+pub fn spot(position: usize) -> Rectangle {
+    let at = corner(position);
+    area(at.x, at.y, CARD.0, CARD.1)
+}
+
 /// The left upper corner of a card by its position: they lie in two rows, four above.
 pub fn corner(position: usize) -> Point {
     let number = position as i32;

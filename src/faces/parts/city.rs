@@ -19,6 +19,11 @@ use crate::{
 pub const MIDDLE: Point = Point::new(56, 82);
 /// Where the rows begin.
 const LIST: i32 = 144;
+/// The place of the rows.
+pub const ROWS: Rectangle = Rectangle::new(
+    Point::new(3, LIST),
+    Size::new(EDGE as u32 - 6, (FOOT - LIST) as u32),
+);
 
 /// How the table of players stands beside the garden.
 pub struct Lines {
@@ -41,8 +46,7 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, row: u8, canvas: 
     G::garden(scene, city, canvas);
     people(scene, city, canvas);
     let deeds = deed::here(scene, MapPlace::of_city(city));
-    let within = area(3, LIST, EDGE - 6, FOOT - LIST);
-    offers::paint(scene, &deeds, row, within, canvas);
+    offers::paint(scene, &deeds, row, ROWS, canvas);
     let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
     let name = G::junction_name(scene, Junction::City(city));

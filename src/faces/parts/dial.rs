@@ -113,6 +113,26 @@ const RADIUS: i32 = 86;
 /// The left edge of the rail beside the dial, and its width.
 const RAIL: (i32, i32) = (180, 58);
 
+/// The dial's place on the screen, with its sectors.
+const fn round<D: Id>() -> dial::Dial {
+    dial::Dial {
+        centre: CENTRE,
+        radius: RADIUS,
+        sectors: D::COUNT,
+    }
+}
+
+/// Where an action stands on the dial.
+pub fn spot<D: Id>(at: D) -> Rectangle {
+    let (middle, reach) = (round::<D>().place(at.index()), RADIUS / 4 + 1);
+    area(
+        middle.x - reach,
+        middle.y - reach,
+        2 * reach + 1,
+        2 * reach + 1,
+    )
+}
+
 /// Paints the dial between the bars, with a picture in each sector.
 fn face<G: RoadGame>(
     scene: &Scene<'_, G>,
@@ -120,11 +140,7 @@ fn face<G: RoadGame>(
     hands: [Option<usize>; 2],
     canvas: &mut Canvas,
 ) {
-    let face = dial::Dial {
-        centre: CENTRE,
-        radius: RADIUS,
-        sectors: G::Dial::COUNT,
-    };
+    let face = round::<G::Dial>();
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     face.paint(canvas, Some(at.index()));
     match hands {

@@ -203,6 +203,20 @@ pub fn paint_here<G: RoadGame>(
     offers::paint(scene, &deeds, row, inner, canvas);
 }
 
+/// The place of the rows of what can be done there: on the half of the map where the place is not.
+pub fn rows_here<G: RoadGame>(rows: usize, place: PlaceOf<G>) -> Rectangle {
+    offers::popped_up(rows, place.point().y > 118)
+}
+
+/// Where a place stands on the map, with what lies around it.
+pub fn spot<G: RoadGame>(place: PlaceOf<G>) -> Rectangle {
+    let (at, reach) = (
+        place.point(),
+        if place.village().is_some() { 10 } else { 17 },
+    );
+    area(at.x - reach, at.y - reach, 2 * reach + 1, 2 * reach + 1)
+}
+
 /// Paints the map between the bars as everybody sees it.
 pub fn still<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
     board(scene, None, &|_| false, &|_| None, canvas);

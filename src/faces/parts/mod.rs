@@ -41,12 +41,15 @@ pub(super) mod brush {
             text::{self, Align, Type},
         },
     };
-    pub use embedded_graphics::prelude::Point;
+    pub use embedded_graphics::{
+        prelude::{Point, Size},
+        primitives::Rectangle,
+    };
 }
 
 use core::fmt::Debug;
 
-use embedded_graphics::prelude::Point;
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use super::{Outcome, Scene, livery::Livery};
 use crate::{
@@ -230,6 +233,9 @@ pub(super) trait RoadGame: Game + Sized {
     /// What a key leads to on a page.
     fn steer(scene: &Scene<'_, Self>, page: Self::Page, key: Key) -> OutcomeOf<Self>;
 
+    /// Where what is in focus stands on a page.
+    fn spot(scene: &Scene<'_, Self>, page: Self::Page) -> Rectangle;
+
     /// Paints a page.
     fn paint_page(scene: &Scene<'_, Self>, page: Self::Page, canvas: &mut Canvas);
 
@@ -368,5 +374,27 @@ pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas
         let name = place.map(|place| map::place_name(scene, place));
         let reason = G::reason(scene, why);
         bar::refusal(name.unwrap_or_default().as_str(), reason.as_str(), canvas);
+    }
+}
+
+/// Where what is in focus stands on the screen.
+pub(super) fn spot<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>) -> Rectangle {
+    match steer::settled(scene, focus) {
+        Focus::Map(place)
+        | Focus::Look { at: place, .. }
+        | Focus::Next(place)
+        | Focus::Going(place) => map::spot::<G>(place),
+        Focus::Here { place, row } => {
+            let deeds = deed::here(scene, place).len();
+            let within = match place.city() {
+                Some(_) => city::ROWS,
+                None => map::rows_here::<G>(deeds, place),
+            };
+            offers::spot(deeds, row, within)
+        }
+        Focus::Turn { row } => offers::spot(deed::turn(scene).len(), row, turn::ROWS),
+        Focus::GiveUp(_) => turn::QUESTION,
+        Focus::Plan(dial::Hands { at, .. }) | Focus::Chip { at, .. } => dial::spot(at),
+        Focus::Page(page) => G::spot(scene, page),
     }
 }

@@ -99,16 +99,42 @@ pub const ROOM: i32 = 228 - 8 - 42;
 
 /// The panel for rows that lie over another screen, above or below its middle, and the place of the rows in it.
 pub fn pop_up(rows: usize, above: bool, canvas: &mut Canvas) -> Rectangle {
-    // Seven rows have room between the bars; more are scrolled.
-    let height = (rows as i32).min(7) * ROW + 9;
-    let top = if above { BAR + 2 } else { FOOT - height - 2 };
+    let inner = popped_up(rows, above);
+    let (top, height) = (inner.top_left.y - 5, inner.size.height as i32 + 8);
     panel(
         canvas,
         area(2, top, EDGE - 4, height),
         Ink::Night,
         Ink::Gold,
     );
+    inner
+}
+
+/// The place of the rows in such a panel.
+pub fn popped_up(rows: usize, above: bool) -> Rectangle {
+    // Seven rows have room between the bars; more are scrolled.
+    let height = (rows as i32).min(7) * ROW + 9;
+    let top = if above { BAR + 2 } else { FOOT - height - 2 };
     area(6, top + 5, EDGE - 12, height - 8)
+}
+
+/// How many rows fit, and the first that is shown of so many, so that the focus is seen.
+fn scrolled(rows: usize, focus: usize, within: Rectangle) -> (usize, usize) {
+    let (mut fit, mut room) = (0, within.size.height as i32);
+    while room >= ROW {
+        (fit, room) = (fit + 1, room - ROW);
+    }
+    let first = focus.saturating_sub(fit / 2).min(rows.saturating_sub(fit));
+    (fit, first)
+}
+
+/// Where the row in focus stands.
+pub fn spot(rows: usize, row: u8, within: Rectangle) -> Rectangle {
+    let focus = usize::from(row).min(rows.saturating_sub(1));
+    let (_, first) = scrolled(rows, focus, within);
+    let down = focus.saturating_sub(first) as i32 * ROW;
+    let (left, top) = (within.top_left.x, within.top_left.y);
+    area(left, top + down, within.size.width as i32, ROW - 1)
 }
 
 /// Paints the rows that fit, scrolled so that the focus is seen.
@@ -121,14 +147,8 @@ pub fn paint<G: RoadGame>(
 ) {
     let focus = usize::from(row_in(deeds, row));
     let (left, top) = (within.top_left.x, within.top_left.y);
-    let (width, height) = (within.size.width as i32, within.size.height as i32);
-    let (mut fit, mut room) = (0, height);
-    while room >= ROW {
-        (fit, room) = (fit + 1, room - ROW);
-    }
-    let first = focus
-        .saturating_sub(fit / 2)
-        .min(deeds.len().saturating_sub(fit));
+    let width = within.size.width as i32;
+    let (fit, first) = scrolled(deeds.len(), focus, within);
     let scrolls = deeds.len() > fit;
     let width = if scrolls { width - 8 } else { width };
     for (place, (number, &deed)) in deeds.iter().enumerate().skip(first).take(fit).enumerate() {

@@ -135,6 +135,18 @@ pub fn follows<G: RoadGame>(scene: &Scene<'_, G>, focus: Option<FocusOf<G>>) -> 
     }
 }
 
+/// Whether the hands that are set belong to a plan that is wanted.
+pub fn leads<G: RoadGame>(_: &Scene<'_, G>, focus: FocusOf<G>, wanted: G::Action) -> bool {
+    let Focus::Plan(hands) = focus else {
+        return true;
+    };
+    match (hands.first, hands.second) {
+        (Some(one), Some(other)) => G::plan(one, other) == wanted,
+        (Some(one), None) => G::Dial::all().any(|other| G::plan(one, other) == wanted),
+        (None, _) => true,
+    }
+}
+
 /// The attention goes there, if there is such a place.
 pub fn moved<F, A, W>(focus: Option<F>) -> Outcome<F, A, W> {
     focus.map_or(Outcome::Nothing, Outcome::Moved)

@@ -16,13 +16,22 @@ use crate::kernel::{id::Id, seat::Seat};
 
 /// The line above the bottom bar.
 const LINE: i32 = 16;
+/// The place of the rows.
+pub const ROWS: Rectangle = Rectangle::new(
+    Point::new(3, BAR + 3),
+    Size::new(EDGE as u32 - 6, (FOOT - BAR - 3 - LINE) as u32),
+);
+/// The place of the question.
+pub const QUESTION: Rectangle = Rectangle::new(
+    Point::new(8, BAR + 8),
+    Size::new(EDGE as u32 - 16, (FOOT - BAR - 16) as u32),
+);
 
 /// Paints the turn as a whole: what is left of the plan and why, what is unused, the end, and what was paid and received.
 pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, row: u8, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
     let deeds = deed::turn(scene);
-    let within = area(3, BAR + 3, EDGE - 6, FOOT - BAR - 3 - LINE);
-    offers::paint(scene, &deeds, row, within, canvas);
+    offers::paint(scene, &deeds, row, ROWS, canvas);
     let paid = paid(scene);
     let at = Point::new(EDGE / 2, FOOT - LINE + 1);
     text::draw(
@@ -86,12 +95,7 @@ pub fn told<G: RoadGame>(scene: &Scene<'_, G>) -> heapless::Vec<Sentence, 3> {
 /// Paints the question whether a planned action is given up, and what that costs.
 pub fn paint_give_up<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial, canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
-    panel(
-        canvas,
-        area(8, BAR + 8, EDGE - 16, FOOT - BAR - 16),
-        Ink::Dusk,
-        Ink::Gold,
-    );
+    panel(canvas, QUESTION, Ink::Dusk, Ink::Gold);
     let captions = G::captions(scene);
     let (left, width) = (20, EDGE - 40);
     let title = Sentence::of(format_args!("{}?", captions.give_up));

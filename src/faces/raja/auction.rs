@@ -20,6 +20,28 @@ const CARPET: i32 = BAR + 66;
 /// Where the own bid and the pass begin.
 const BID: i32 = 157;
 const PASS: i32 = 186;
+/// How high they are.
+const TALL: i32 = 27;
+/// The corner of the first card.
+const FIRST: Point = Point::new(2, BAR + 7);
+
+/// Where a thing in focus stands.
+pub(super) fn spot(scene: &RajaScene<'_>, at: Lot) -> Rectangle {
+    match at {
+        Lot::Card(card) => {
+            let before = table(scene).free.iter().take_while(|&other| other != card);
+            let left = FIRST.x + STEP * before.count() as i32;
+            area(left, FIRST.y, CARD.0, CARD.1)
+        }
+        Lot::Bid => line(BID),
+        Lot::Pass => line(PASS),
+    }
+}
+
+/// The whole width, from here down.
+fn line(y: i32) -> Rectangle {
+    area(2, y, EDGE - 4, TALL)
+}
 
 /// Paints the auction with a card, a bid, or the pass, in focus.
 pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Canvas) {
@@ -93,7 +115,7 @@ fn carpet(scene: &RajaScene<'_>, at: Lot, canvas: &mut Canvas) {
         }
     }
     let cards = table(scene).free;
-    let mut corner = Point::new(2, BAR + 7);
+    let mut corner = FIRST;
     for card in cards.iter() {
         ground(canvas, corner, CARD, at == Lot::Card(card), false);
         let number = card.index() as u8 + 1;
@@ -205,7 +227,7 @@ fn row(canvas: &mut Canvas, y: i32, label: &str, focused: bool) -> Ink {
     } else {
         (Ink::Dusk, Ink::Stone, Ink::White)
     };
-    panel(canvas, area(2, y, EDGE - 4, 27), ground, edge);
+    panel(canvas, line(y), ground, edge);
     let at = Point::new(10, y + 6);
     text::draw(canvas, label, at, Align::Left, Type::Body, ink);
     ink

@@ -208,12 +208,7 @@ impl Column {
     }
 
     /// Lays gold below what decided; answers the ink to write with.
-    fn ground(
-        &self,
-        canvas: &mut Canvas,
-        line: usize,
-        area: embedded_graphics::primitives::Rectangle,
-    ) -> Ink {
+    fn ground(&self, canvas: &mut Canvas, line: usize, area: Rectangle) -> Ink {
         if self.decisive == Some(line) {
             fill(canvas, area, Ink::Gold);
             Ink::Night

@@ -13,13 +13,16 @@ use crate::{
         Scene,
         livery::Livery,
         parts::{
-            Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf, RoadGame,
+            self, Activity, Captions, Cities, DeedOf, DeedsOf, FocusOf, OutcomeOf, PlaceOf,
+            RoadGame,
             alike::alike,
+            card,
             city::Lines,
             deed::Deed,
             first_allowed,
             happened::{Happened, HappenedOf},
             land::Look,
+            offers,
         },
     },
     games::raja::{
@@ -135,6 +138,18 @@ impl RoadGame for Raja {
         cost
     }
 
+    fn spot(scene: &RajaScene<'_>, page: Page) -> Rectangle {
+        match page {
+            Page::MoveTo { place, .. } => parts::map::spot::<Raja>(place),
+            Page::Track { at } => track::spot(scene, at),
+            Page::Cards { at } => card::spot(at.index()),
+            Page::Deal { want, row } => {
+                let deeds = deed::deals(scene, want).len();
+                offers::spot(deeds, row, offers::popped_up(deeds, want.index() >= 4))
+            }
+            Page::Auction { at, .. } => auction::spot(scene, at),
+        }
+    }
     fn paint_page(scene: &RajaScene<'_>, page: Page, canvas: &mut Canvas) {
         match page {
             Page::MoveTo { from, task, place } => {

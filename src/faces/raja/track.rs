@@ -27,6 +27,11 @@ fn top_of(place: TrackBox) -> i32 {
     bar::FOOT - 3 - STEP * (i32::from(place.position()) + 1)
 }
 
+/// Where a city's governor stands.
+pub(super) fn spot(scene: &RajaScene<'_>, city: City) -> Rectangle {
+    area(25, top_of(table(scene).track[city]), 88, STEP)
+}
+
 /// The cities in the order in which they are scored after this round; none after the last one.
 pub(super) fn order(table: &Table) -> Cities<City> {
     let on = |place| City::all().filter(move |&city| table.track[city] == place);

@@ -24,6 +24,7 @@ mod effect;
 pub mod event;
 mod facts;
 pub mod ids;
+mod lead;
 mod legal;
 mod notation;
 mod opening;
@@ -35,7 +36,9 @@ pub mod score;
 pub mod solo;
 pub mod state;
 pub mod view;
+mod weights;
 mod why;
+mod worth;
 
 use crate::kernel::play::Match;
 use crate::kernel::verbs::game;

@@ -67,7 +67,7 @@ impl Worth for Maharaja {
         }
     }
 
-    fn features(&self, into: &mut PerSeat<Features>) {
+    fn features(&self, _viewer: Seat, into: &mut PerSeat<Features>) {
         let table = &self.table;
         // A city that was scored pays no more.
         let scored = matches!(

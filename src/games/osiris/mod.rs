@@ -34,6 +34,8 @@ mod score;
 pub mod sowing;
 pub mod state;
 pub mod view;
+mod weights;
+mod worth;
 
 use crate::kernel::dice::Dice;
 use crate::kernel::game::SetupError;

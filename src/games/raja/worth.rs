@@ -78,7 +78,7 @@ impl Worth for Raja {
         i32::from(by_track.min(by_rounds).min(by_palaces).max(1))
     }
 
-    fn features(&self, into: &mut PerSeat<Features>) {
+    fn features(&self, _viewer: Seat, into: &mut PerSeat<Features>) {
         let table = &self.table;
         let now = table.maharaja.city();
         let mut order = Journey::of(&table.track);

@@ -781,7 +781,7 @@ Why-NotDeclinable = Das kannst du nicht ablehnen: Wähle eins.
 Why-NothingToGive = Du hast { FORM($good, "no") } zum Zurückgeben.
 Why-NothingTraded = Kaufe oder verkaufe erst etwas: Ohne Handel ist es keine Marktaktion.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Willkommen in Amritsar! Du bewegst Arbeiter und einen Elefanten um den See und spendest für den Goldenen Tempel.
@@ -792,40 +792,53 @@ lesson-1 =
 lesson-2 =
     Dein erster Mahut spendet. Auf Weiß darf er auch handeln, wenn der letzte Arbeiter des anderen weiß ist. Geh auf
     Weiß und drücke A.
-lesson-5 =
+lesson-3 =
     Du bist dran! Zuerst der Elefant, der deine Marker trägt. In der Südzone zahlt der Tempel am meisten, 4 PP: Geh
     dorthin und drücke A.
-lesson-6 =
+lesson-4 =
     Nun die Arbeiter. Der letzte, den du absetzt, handelt in seiner Zone; er soll zur Südzone. Geh zu Ost 1 und drücke
     A.
-lesson-7 =
+lesson-5 =
     Du hast zwei in der Hand, jeder nächste Bereich erhält einen. Blau soll der letzte sein: Wähle Gelb für Ost 2 und
     drücke A.
-lesson-8 =
+lesson-6 =
     Blau ist dein letzter Arbeiter. Für eine Münze könnte er einen Bereich überspringen, aber Süd 1 ist richtig: Geh
     dorthin und drücke A.
-lesson-9 =
+lesson-7 =
     Drei Plättchen liegen hier. Oben ist eine Aktion für einen Arbeiter dieser Farbe, unten die Hauptaktion. Beginne
     mit der des blauen, 1 Münze, Markt: Geh hinunter und drücke A.
-lesson-10 = Die Münze darf vor oder nach dem Markt kommen. Du brauchst sie jetzt: Geh zur Münze und drücke A.
-lesson-11 =
+lesson-8 = Die Münze darf vor oder nach dem Markt kommen. Du brauchst sie jetzt: Geh zur Münze und drücke A.
+lesson-9 =
     Das unterste Stück jeder Spalte wird zuerst verkauft. Kaufe einen Marmor für 1 Münze: Geh dorthin und drücke A.
-lesson-12 =
+lesson-10 =
     Du hast gehandelt: Ein Marker kommt auf deinen Elefanten, und das Brückenplättchen zahlt 1 PP. Geh zum Ende des
     Markts und drücke A.
-lesson-13 = Blauer Arbeiter, blaues Plättchen: Auch die Zweitaktion gehört dir. Drücke A darauf und nimm 2 Marmor.
-lesson-14 =
+lesson-11 = Blauer Arbeiter, blaues Plättchen: Auch die Zweitaktion gehört dir. Drücke A darauf und nimm 2 Marmor.
+lesson-12 =
     Dein Elefant ist hier: Er macht noch eine Hauptaktion, auf einem beliebigen Plättchen. Geh zum gelben, Lager oder
     Mahut, und drücke A.
-lesson-15 =
+lesson-13 =
     Lege für einen Marmor das Lagerplättchen Münze und Ressource: Geh darauf und drücke A. Es bringt Platz und einen
     Marker, aber auch Steuern.
-lesson-16 = Es gibt eine Münze und eine beliebige Ressource. Nimm Gold: Dein nächster Mahut kostet eins.
-lesson-24 =
+lesson-14 = Es gibt eine Münze und eine beliebige Ressource. Nimm Gold: Dein nächster Mahut kostet eins.
+lesson-15 =
     Der letzte Arbeiter des anderen war weiß, und dein Mahut liegt auf Weiß: Du darfst folgen! Drücke A. Der andere
     erhält dafür 1 PP.
-lesson-25 =
-    Spende 2 Marmor auf Stufe 1: jetzt 1 PP, und am Ende zählt Ziel C den Marker. Drücke A auf dem ersten Feld.
-lesson-26 =
+lesson-16 = Spende 2 Marmor auf Stufe 1: jetzt 1 PP, und am Ende zählt Ziel C den Marker. Drücke A auf dem ersten Feld.
+lesson-17 = Eine neue Runde. Der Elefant reitet im Uhrzeigersinn, die erste Zone ist frei: Reite in den Westen.
+lesson-18 =
+    Auch dein letzter Arbeiter soll im Westen handeln, damit der Elefant neben ihm handelt. Nimm die drei Arbeiter von
+    Süd 1.
+lesson-19 = Grün soll der Letzte sein. Setze den ersten blauen Arbeiter ab: Er bleibt im nächsten Gebiet.
+lesson-20 = Und den zweiten blauen ins Gebiet danach.
+lesson-21 = Grün kommt im Westen an: Lass ihn dort stehen.
+lesson-22 = Die Hauptaktion des grünen Plättchens: 2 Marmor oder 1 Kupfer. Wähle sie.
+lesson-23 = Nimm das Kupfer: Es bezahlt gleich eine Verbesserung.
+lesson-24 = Grüner Arbeiter, grünes Plättchen: Auch die zweite Aktion ist deine, eine beliebige Verbesserung. Wähle sie.
+lesson-25 = Ein zweites Ziel bringt am Ende PP. Es kostet das Kupfer, und deine Steuer steigt um eine Stufe.
+lesson-26 = Nun lege eines deiner Ziele dorthin, geheim: Ziel A.
+lesson-27 = Der Platz des Ziels gibt auch einen Rohstoff. Nimm einen Marmor.
+lesson-28 = Der Elefant ist hier: Er führt noch eine Hauptaktion aus. Das gelbe Plättchen gibt 1 nach Wahl: Wähle es.
+lesson-29 =
     Das war eine Runde. Vier sind ein Jahrzehnt: Dann kommen Tempel, Steuern und Einnahmen. Nach drei Jahrzehnten
     zählen die Ziele. X erklärt alles. Viel Spaß!

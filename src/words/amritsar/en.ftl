@@ -761,7 +761,7 @@ Why-NotDeclinable = This cannot be declined: choose one.
 Why-NothingToGive = You have no { FORM($good, "no") } to give back.
 Why-NothingTraded = Buy or sell something first: without a trade it is no market action.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welcome to Amritsar! You move workers and an elephant round the lake, and donate for the Golden Temple. Most
@@ -772,36 +772,49 @@ lesson-1 =
 lesson-2 =
     Your first mahout donates. On white he may also act when the other's last worker is white. Go to white, and press
     A.
-lesson-5 =
+lesson-3 =
     Your turn! First the elephant, which carries your markers. In the south the temple pays most, 4 PP: go there, and
     press A.
-lesson-6 =
-    Now the workers. The last one you put down acts in its zone, so it shall come to the south. Go to East 1, and
-    press A.
-lesson-7 =
+lesson-4 =
+    Now the workers. The last one you put down acts in its zone, so it shall come to the south. Go to East 1, and press
+    A.
+lesson-5 =
     Two are in your hand, and each next area gets one. Blue shall be the last, so choose yellow for East 2, and press
     A.
-lesson-8 = Blue is your last worker. For a coin it could skip an area, but South 1 is right: go there, and press A.
-lesson-9 =
+lesson-6 = Blue is your last worker. For a coin it could skip an area, but South 1 is right: go there, and press A.
+lesson-7 =
     Three tiles lie here. Above is an action for a worker of the tile's colour, below the main action. Begin with the
     blue tile's main action, 1 coin, market: go down to it, and press A.
-lesson-10 = The coin may come before or after the market. You need it now: go to the coin, and press A.
-lesson-11 = The lowest piece of each column is sold first. Buy a marble for 1 coin: go to it, and press A.
-lesson-12 =
+lesson-8 = The coin may come before or after the market. You need it now: go to the coin, and press A.
+lesson-9 = The lowest piece of each column is sold first. Buy a marble for 1 coin: go to it, and press A.
+lesson-10 =
     You traded: so a marker comes to your elephant, and the bridge tile pays 1 PP. Go to the end of the market, and
     press A.
-lesson-13 = Blue worker, blue tile: its second action is yours, too. Press A on it, and take 2 marble.
-lesson-14 =
+lesson-11 = Blue worker, blue tile: its second action is yours, too. Press A on it, and take 2 marble.
+lesson-12 =
     Your elephant is here: it does one main action more, of any tile. Go to the yellow one, Storage or mahout, and
     press A.
-lesson-15 =
+lesson-13 =
     For a marble lay the storage tile Coin and resource: go to it, and press A. It has room, and brings a marker. The
     tax rises, too.
-lesson-16 = It gives a coin and a resource of your choice. Take gold: your next mahout will cost one.
-lesson-24 =
+lesson-14 = It gives a coin and a resource of your choice. Take gold: your next mahout will cost one.
+lesson-15 =
     The other's last worker was white, and your mahout lies on white: you may follow! Press A. The other gets 1 PP for
     it.
-lesson-25 = Donate 2 marble on level 1: 1 PP now, and goal C counts the marker at the end. Press A on the first place.
-lesson-26 =
+lesson-16 = Donate 2 marble on level 1: 1 PP now, and goal C counts the marker at the end. Press A on the first place.
+lesson-17 = A new round. The elephant rides clockwise, and the first zone is free: ride to the west.
+lesson-18 =
+    Your last worker shall act in the west too, so that the elephant acts beside it. Take the three workers of South 1.
+lesson-19 = Green shall be the last one. Put down the first blue worker: it stays in the next area.
+lesson-20 = And the second blue one in the area after it.
+lesson-21 = Green arrives in the west: let it stand there.
+lesson-22 = The main action of the green tile: 2 marble or 1 copper. Choose it.
+lesson-23 = Take the copper: it pays for an upgrade at once.
+lesson-24 = Green worker, green tile: its second action is yours, any upgrade. Choose it.
+lesson-25 = A second goal brings PP at the end of the game. It costs the copper, and your tax rises by one step.
+lesson-26 = Now lay one of your goals there, in secret: goal A.
+lesson-27 = The place of the goal gives a resource, too. Take a marble.
+lesson-28 = The elephant is here: it carries out one more main action. The yellow tile gives 1 of any kind: choose it.
+lesson-29 =
     That was a round. Four are a decade: then come temple, tax and income. After three decades the goals count. X
     explains whatever you see. Have fun!

@@ -298,7 +298,7 @@ stages! {
     Opening, Elephant, Lifting, Sowing, Acting, ElephantAgain, Following, Followed, Income, Automa, Over,
 }
 
-lesson!(0 1 2 5 6 7 8 9 10 11 12 13 14 15 16 24 25 26);
+lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29);
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

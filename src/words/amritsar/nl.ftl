@@ -772,7 +772,7 @@ Why-NotDeclinable = Dit kun je niet weigeren: kies er een.
 Why-NothingToGive = Je hebt geen { FORM($good, "no") } om terug te geven.
 Why-NothingTraded = Koop of verkoop eerst iets: zonder handel is het geen marktactie.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welkom in Amritsar! Je verplaatst arbeiders en een olifant rond het meer, en doneert voor de Gouden Tempel. De
@@ -783,39 +783,52 @@ lesson-1 =
 lesson-2 =
     Je eerste mahout doneert. Op wit mag hij ook iets doen als de laatste arbeider van de ander wit is. Ga naar wit en
     druk op A.
-lesson-5 =
+lesson-3 =
     Jij bent aan de beurt! Eerst de olifant, die je fiches draagt. In het zuiden betaalt de tempel het meest, 4 PP: ga
     erheen en druk op A.
-lesson-6 =
-    Nu de arbeiders. De laatste die je neerzet, werkt in zijn zone; hij moet naar het zuiden. Ga naar Oost 1 en druk
-    op A.
-lesson-7 =
+lesson-4 =
+    Nu de arbeiders. De laatste die je neerzet, werkt in zijn zone; hij moet naar het zuiden. Ga naar Oost 1 en druk op
+    A.
+lesson-5 =
     Je hebt er twee in de hand, elk volgend gebied krijgt er een. Blauw moet de laatste zijn: kies geel voor Oost 2 en
     druk op A.
-lesson-8 =
-    Blauw is je laatste arbeider. Voor een munt kan hij een gebied overslaan, maar Zuid 1 is goed: ga erheen en druk
-    op A.
-lesson-9 =
+lesson-6 =
+    Blauw is je laatste arbeider. Voor een munt kan hij een gebied overslaan, maar Zuid 1 is goed: ga erheen en druk op
+    A.
+lesson-7 =
     Hier liggen drie tegels. Boven staat een actie voor een arbeider van die kleur, onder de hoofdactie. Begin met die
     van de blauwe, 1 munt, markt: ga omlaag en druk op A.
-lesson-10 = De munt mag voor of na de markt komen. Je hebt hem nu nodig: ga naar de munt en druk op A.
-lesson-11 =
-    Van elke kolom wordt eerst het onderste stuk verkocht. Koop een marmer voor 1 munt: ga erheen en druk op A.
-lesson-12 =
+lesson-8 = De munt mag voor of na de markt komen. Je hebt hem nu nodig: ga naar de munt en druk op A.
+lesson-9 = Van elke kolom wordt eerst het onderste stuk verkocht. Koop een marmer voor 1 munt: ga erheen en druk op A.
+lesson-10 =
     Je hebt gehandeld: een fiche komt op je olifant, en de brugtegel betaalt 1 PP. Ga naar het einde van de markt en
     druk op A.
-lesson-13 = Blauwe arbeider, blauwe tegel: ook de tweede actie is van jou. Druk erop op A, en neem 2 marmer.
-lesson-14 =
-    Je olifant is hier: hij doet nog een hoofdactie, van welke tegel ook. Ga naar de gele, Opslag of mahout, en druk
-    op A.
-lesson-15 =
+lesson-11 = Blauwe arbeider, blauwe tegel: ook de tweede actie is van jou. Druk erop op A, en neem 2 marmer.
+lesson-12 =
+    Je olifant is hier: hij doet nog een hoofdactie, van welke tegel ook. Ga naar de gele, Opslag of mahout, en druk op
+    A.
+lesson-13 =
     Leg voor een marmer de opslagtegel Munt en grondstof: ga erheen en druk op A. Hij brengt plaats en een fiche, maar
     ook belasting.
-lesson-16 = Hij geeft een munt en een grondstof naar keuze. Neem goud: je volgende mahout kost er een.
-lesson-24 =
+lesson-14 = Hij geeft een munt en een grondstof naar keuze. Neem goud: je volgende mahout kost er een.
+lesson-15 =
     De laatste arbeider van de ander was wit, en je mahout ligt op wit: je mag volgen! Druk op A. De ander krijgt
     daarvoor 1 PP.
-lesson-25 = Doneer 2 marmer op trede 1: nu 1 PP, en aan het einde telt doel C de fiche. Druk op de eerste plaats op A.
-lesson-26 =
+lesson-16 = Doneer 2 marmer op trede 1: nu 1 PP, en aan het einde telt doel C de fiche. Druk op de eerste plaats op A.
+lesson-17 = Een nieuwe ronde. De olifant rijdt met de klok mee, de eerste zone is gratis: rijd naar het westen.
+lesson-18 =
+    Ook je laatste arbeider moet in het westen werken, dan doet de olifant daar ook mee. Neem de drie arbeiders van
+    zuid 1.
+lesson-19 = Groen moet de laatste zijn. Zet de eerste blauwe arbeider neer: hij blijft in het volgende gebied.
+lesson-20 = En de tweede blauwe in het gebied daarna.
+lesson-21 = Groen komt aan in het westen: laat hem daar staan.
+lesson-22 = De hoofdactie van de groene tegel: 2 marmer of 1 koper. Kies die.
+lesson-23 = Neem het koper: het betaalt meteen een verbetering.
+lesson-24 = Groene arbeider, groene tegel: ook de tweede actie is van jou, een verbetering naar keuze. Kies die.
+lesson-25 = Een tweede doel brengt aan het einde PP. Het kost het koper, en je belasting stijgt een trede.
+lesson-26 = Leg nu een van je doelen daar, in het geheim: doel A.
+lesson-27 = De plaats van het doel geeft ook een grondstof. Neem een marmer.
+lesson-28 = De olifant is hier: hij doet nog een hoofdactie. De gele tegel geeft 1 naar keuze: kies die.
+lesson-29 =
     Dat was een ronde. Vier zijn een decennium: dan komen tempel, belasting en inkomsten. Na drie decennia tellen de
     doelen. X legt alles uit. Veel plezier!

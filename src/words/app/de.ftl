@@ -118,7 +118,22 @@ log-keys = Links und rechts: ein Schritt, hoch und runter: zehn. A startet und s
 
 reading-title = Was ist das?
 reading-keys = hoch, runter: lesen   B zurück
-reading-lesson_keys = A weiter   Y halten: Menü
+
+## The lesson
+
+lesson-title = Lektion
+lesson-first = Erste Schritte
+lesson-first_about = Wie man anfängt, zieht und baut.
+lesson-second = Planen und werten
+lesson-second_about = Eine ganze Runde: was man entscheidet, und was es bringt.
+lesson-third = Die Feinheiten
+lesson-third_about = Was Spiele gewinnt: was man erst beim zweiten Mal sieht.
+lesson-done = gelernt
+lesson-real_game = Jetzt richtig spielen
+lesson-real_about = Mit Menschen oder Computern: mit wem, wählst du gleich.
+lesson-keys = A weiter   Y von vorn   B zurück
+lesson-not_that = Das nicht.
+lesson-other = Die Lektion will etwas anderes, also ist nichts geschehen.
 
 ## The menu
 

@@ -118,7 +118,22 @@ log-keys = Left and right: a step, up and down: ten. A plays and pauses, B goes 
 
 reading-title = What is this?
 reading-keys = up, down: read on   B back
-reading-lesson_keys = A go on   hold Y: menu
+
+## The lesson
+
+lesson-title = Lesson
+lesson-first = First steps
+lesson-first_about = How one begins, moves and builds.
+lesson-second = Plan and score
+lesson-second_about = A whole round: what to decide, and what it brings.
+lesson-third = The finer things
+lesson-third_about = What wins games: what one sees only the second time.
+lesson-done = learnt
+lesson-real_game = Play a real game
+lesson-real_about = Now with people or computers: whom, you choose next.
+lesson-keys = A go on   Y from the start   B back
+lesson-not_that = Not that one.
+lesson-other = The lesson asks for something else, so nothing has happened.
 
 ## The menu
 

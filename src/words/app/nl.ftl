@@ -118,7 +118,22 @@ log-keys = Links en rechts: een stap, omhoog en omlaag: tien. A start en stopt, 
 
 reading-title = Wat is dit?
 reading-keys = omhoog, omlaag: lezen   B terug
-reading-lesson_keys = A verder   houd Y: menu
+
+## The lesson
+
+lesson-title = Les
+lesson-first = Eerste stappen
+lesson-first_about = Hoe je begint, trekt en bouwt.
+lesson-second = Plannen en tellen
+lesson-second_about = Een hele ronde: wat je beslist, en wat het oplevert.
+lesson-third = De fijne kneepjes
+lesson-third_about = Wat spellen wint: wat je pas de tweede keer ziet.
+lesson-done = geleerd
+lesson-real_game = Nu een echt spel
+lesson-real_about = Met mensen of computers: met wie, kies je zo.
+lesson-keys = A verder   Y vanaf het begin   B terug
+lesson-not_that = Dat niet.
+lesson-other = De les wil iets anders, dus er is niets gebeurd.
 
 ## The menu
 

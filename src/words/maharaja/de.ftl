@@ -602,7 +602,7 @@ Why-OnlyBrahmabot = Das tut nur Brahmabot.
 Why-OnlyWithReward = Das geht nur mit der Belohnung: { $reward }.
 Why-AlreadyThere = Dein Priester ist schon hier: Reise auf einem der Wege weiter.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Willkommen bei Maharaja! Du baust Schreine und Götterstatuen, wohin der Maharadscha reist. Wir spielen zusammen
@@ -610,41 +610,49 @@ lesson-0 =
 lesson-1 =
     Wähle zuerst einen Charakter: Nummer 6 gibt dir jede Runde 1 Prestigepunkt (PP). Niedrige Nummern spielen zuerst
     und gewinnen Gleichstände. Mit dem Kreuz zur 6, dann A.
-lesson-3 =
+lesson-2 =
     Ein Weg ist nur offen, wenn jedes Dorf einen Schrein hat. Mit dem Kreuz gehst du über die Karte: zum Dorf Startort
     - Puri, rechts oberhalb vom Startort, dann A.
+lesson-3 =
+    Puri ist jetzt erreichbar. In der zweiten Runde reist der Maharadscha nach Haridwar. An dem Weg liegen zwei Dörfer:
+    Setze einen Schrein ins Dorf Puri - Haridwar.
+lesson-4 = Nun das andere, das Dorf Haridwar - Puri: Dann gehört der ganze Weg dir.
 lesson-5 =
-    Puri ist jetzt erreichbar. In der zweiten Runde reist der Maharadscha nach Haridwar. An dem Weg liegen zwei
-    Dörfer: Setze einen Schrein ins Dorf Puri - Haridwar.
-lesson-7 = Nun das andere, das Dorf Haridwar - Puri: Dann gehört der ganze Weg dir.
-lesson-9 =
     Dein letzter Schrein ist für die dritte Stadt: Dorf Puri - Kanchi. Durch eigene Dörfer reist du kostenlos, andere
     zahlen dir 1 Münze je Schrein.
-lesson-11 =
+lesson-6 =
     Der Maharadscha ist in Puri: Nach dieser Runde wird dort gewertet. Plane geheim zwei Aktionen: A auf Statue +
     Schrein, A auf 3 Münzen, mit A bestätigen.
-lesson-13 =
-    Du bist am Zug! In Städten baust du nur, wo dein Priester ist. Schicke ihn nach Puri: Gehe mit dem Kreuz dorthin
-    und drücke A. Dein Schrein macht es kostenlos.
-lesson-14 =
-    Gut angekommen. Drücke A auf Puri und baue die Statue in der Mitte für 12 Münzen. Sie zählt 3 Anbetungspunkte
-    (AP); außen sind es 2, manchmal mit Bonus.
-lesson-15 =
+lesson-7 =
+    Du bist am Zug! Die 3 Münzen aus deinem Plan kamen von selbst. In Städten baust du nur, wo dein Priester ist:
+    Schicke ihn nach Puri. Dein Schrein macht es kostenlos.
+lesson-8 =
+    Gut angekommen. Drücke A auf Puri und baue die Statue in der Mitte für 12 Münzen. Sie zählt 3 Anbetungspunkte (AP);
+    außen sind es 2, manchmal mit Bonus.
+lesson-9 =
     Nun der Schrein, den du mit ihr geplant hast, für 1 Münze. In Puri zählt er noch 1 AP, und dein Priester auch.
-lesson-16 =
-    Nimm die geplanten 3 Münzen: Drücke A auf deiner Stadt. (Im echten Spiel geschieht das von selbst.) Was du
-    lässt, kostet nichts, aber die Aktion ist verloren.
-lesson-17 =
-    Nun dein Charakter: Y öffnet den Zug, hinauf geht es zum Prestigegeschenk; dann A. Das braucht keine Aktion und geht
-    einmal pro Runde.
-lesson-18 =
-    Alles ist getan: Beende mit A den Zug. (Im echten Spiel nimmt B einen Schritt zurück.)
-lesson-23 =
+lesson-10 =
+    Nun dein Charakter: Y öffnet den Zug, hinauf geht es zum Prestigegeschenk; dann A. Das braucht keine Aktion und
+    geht einmal pro Runde.
+lesson-11 = Alles ist getan: Beende mit A den Zug. (Im echten Spiel nimmt B einen Schritt zurück.)
+lesson-12 =
     Puri wird gewertet: Du hast 5 AP und erhältst 12 Münzen, der andere hat 3 und erhält 6. Auch die Belohnung wählst
     du zuerst. Nimm 2 PP: Die meisten PP gewinnen.
-lesson-25 =
+lesson-13 =
     Dein Weg war kostenlos, der andere hat dir 1 Münze gezahlt. Du hast jetzt 18 Münzen und 6 PP, und die Mitte von
     Puri zählt für dich bis zum Schluss.
-lesson-26 =
-    So geht es sieben Runden, oder bis jemand eine siebte Statue baut. Dann bringen Statuen, Münzen und Städte noch
-    PP. X erklärt dir alles. Viel Spaß!
+lesson-14 = Zweite Runde: Der Maharadscha ist in Haridwar. Plane Charakter und Flagge: zwei Aktionen, die nichts kosten.
+lesson-15 =
+    Wechsle deinen Charakter: Mit Nummer 5, Starker Priester, zählt dein Priester in der Wertung mehr. Deiner geht
+    zurück in die Auslage.
+lesson-16 =
+    Die Flagge ganz links zeigt, wohin der Maharadscha als nächstes geht: jetzt Kanchi. Versetze die von Varanasi, dann
+    geht er dorthin.
+lesson-17 = Beide Dörfer an der Straße sind deine: Reise kostenlos nach Haridwar. Schon ein Priester allein zählt dort.
+lesson-18 = Mehr ist nicht geplant: Beende den Zug. Dann kommt der andere, und Haridwar wird gewertet.
+lesson-19 =
+    Nur du warst in Haridwar: 12 Münzen, und wieder wählst du eine Belohnung. Nimm drei Schreine: Ohne Schreine baut
+    man nichts in Dörfern.
+lesson-20 =
+    So geht es sieben Runden, oder bis jemand eine siebte Statue baut. Dann bringen Statuen, Münzen und Städte noch PP.
+    X erklärt dir alles. Viel Spaß!

@@ -598,48 +598,56 @@ Why-OnlyBrahmabot = Only Brahmabot does this.
 Why-OnlyWithReward = This needs the reward: { $reward }.
 Why-AlreadyThere = Your priest is here already: travel on by a road.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welcome to Maharaja! You build shrines and statues for the gods where the Maharaja goes. We play one round
     together, step by step. Press A to go on.
 lesson-1 =
-    First choose a character: number 6 gives you 1 prestige point (PP) each round. Low numbers play first and win
-    ties. Go to 6 with the cross, and press A.
+    First choose a character: number 6 gives you 1 prestige point (PP) each round. Low numbers play first and win ties.
+    Go to 6 with the cross, and press A.
+lesson-2 =
+    A road is open only where every village has a shrine. Move over the map with the cross: go to Village Start - Puri,
+    up and right from the start, and press A.
 lesson-3 =
-    A road is open only where every village has a shrine. Move over the map with the cross: go to Village Start -
-    Puri, up and right from the start, and press A.
-lesson-5 =
     Puri can be reached now. In the second round the Maharaja goes to Haridwar. Two villages lie on that road: place a
     shrine in Village Puri - Haridwar.
-lesson-7 = Now the other village, Village Haridwar - Puri: then the whole road is yours.
-lesson-9 =
+lesson-4 = Now the other village, Village Haridwar - Puri: then the whole road is yours.
+lesson-5 =
     Your last shrine is for the third city: Village Puri - Kanchi. Through your own villages you travel free, and
     others pay you 1 coin for each shrine.
-lesson-11 =
+lesson-6 =
     The Maharaja is in Puri: it is scored after this round. Plan two actions in secret: A on Statue + shrine, A on 3
     coins, and A to confirm.
-lesson-13 =
-    Your turn! In a city you build only where your priest is, so send him to Puri: go there with the cross, and
-    press A. Your shrine makes it free.
-lesson-14 =
+lesson-7 =
+    Your turn! The 3 coins of your plan have come by themselves. In a city you build only where your priest is: send
+    him to Puri. Your shrine makes it free.
+lesson-8 =
     Well arrived. Press A on Puri and build the statue in the centre for 12 coins. It counts 3 worship points (WP)
     here; outer places count 2, but some have a bonus.
-lesson-15 = Now the shrine that you planned with it, for 1 coin. In Puri it counts 1 WP more, and so does your priest.
-lesson-16 =
-    Take the 3 coins you planned: press A on your own city. (In a real game that happens by itself.) What you leave
-    undone costs nothing, but the action is lost.
-lesson-17 =
+lesson-9 = Now the shrine that you planned with it, for 1 coin. In Puri it counts 1 WP more, and so does your priest.
+lesson-10 =
     Now your character: Y opens the turn, up leads to Prestige gift; then A. That needs no action, and works once a
     round.
-lesson-18 =
-    Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
-lesson-23 =
+lesson-11 = Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
+lesson-12 =
     Puri is scored: you have 5 WP and get 12 coins, the other has 3 and gets 6. First of all you choose a reward, too.
     Take 2 PP: most PP win the game.
-lesson-25 =
+lesson-13 =
     You paid nothing for the road, the other player paid you 1 coin. You now have 18 coins and 6 PP, and the centre of
     Puri counts for you to the end.
-lesson-26 =
+lesson-14 = Round two: the Maharaja is in Haridwar. Plan Character and Flag: two actions that cost nothing.
+lesson-15 =
+    Change your character: with number 5, Strong priest, your priest counts more at a scoring. Yours goes back to the
+    display.
+lesson-16 =
+    The leftmost flag shows where the Maharaja goes next: now Kanchi. Move the flag of Varanasi, and he goes there
+    instead.
+lesson-17 = Both villages on the road are yours: travel free to Haridwar. A priest alone already counts there.
+lesson-18 = Nothing else is planned: end the turn. Then the other player has his, and Haridwar is scored.
+lesson-19 =
+    You alone were in Haridwar: 12 coins, and again you choose a reward. Take three shrines: without shrines nothing
+    can be built in villages.
+lesson-20 =
     So it goes for seven rounds, or until somebody builds a seventh statue. Then statues, coins and cities bring more
     PP. X explains whatever you see. Have fun!

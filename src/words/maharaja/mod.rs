@@ -221,7 +221,7 @@ names! {
     ORDERS = "Order", order_kind(Order) { StatueMaharaja, ShrineMaharaja, StatueLeftmost, StatueCentre, StatueSecond }
 }
 
-lesson!(0 1 3 5 7 9 11 13 14 15 16 17 18 23 25 26);
+lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20);
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

@@ -602,7 +602,7 @@ Why-OnlyBrahmabot = Dat doet alleen Brahmabot.
 Why-OnlyWithReward = Dat kan alleen met de beloning: { $reward }.
 Why-AlreadyThere = Je priester is hier al: reis verder over een van de wegen.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welkom bij Maharaja! Je bouwt schrijnen en godenbeelden waar de maharadja komt. We spelen samen één ronde, stap
@@ -610,39 +610,48 @@ lesson-0 =
 lesson-1 =
     Kies eerst een karakter: nummer 6 geeft je elke ronde 1 prestigepunt (PP). Lage nummers spelen eerst en winnen bij
     gelijke stand. Ga met het kruis naar 6, dan A.
-lesson-3 =
+lesson-2 =
     Een weg is pas open als elk dorp een schrijn heeft. Met het kruis ga je over de kaart: naar Dorp Start - Puri,
     rechts boven de startlocatie. Druk dan op A.
-lesson-5 =
+lesson-3 =
     Puri is nu bereikbaar. In de tweede ronde reist de maharadja naar Haridwar. Aan die weg liggen twee dorpen: plaats
     een schrijn in Dorp Puri - Haridwar.
-lesson-7 = Nu het andere, Dorp Haridwar - Puri: dan is de hele weg van jou.
-lesson-9 =
+lesson-4 = Nu het andere, Dorp Haridwar - Puri: dan is de hele weg van jou.
+lesson-5 =
     Je laatste schrijn is voor de derde stad: Dorp Puri - Kanchi. Door je eigen dorpen reis je gratis, en anderen
     betalen je 1 munt per schrijn.
-lesson-11 =
+lesson-6 =
     De maharadja is in Puri: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A op Beeld + schrijn, A
     op 3 munten, en A bevestigt.
-lesson-13 =
-    Jij bent aan de beurt! In steden bouw je alleen waar je priester is. Stuur hem naar Puri: ga er met het kruis
-    heen en druk op A. Door je schrijn is het gratis.
-lesson-14 =
+lesson-7 =
+    Jij bent aan de beurt! De 3 munten uit je plan kwamen vanzelf. In steden bouw je alleen waar je priester is: stuur
+    hem naar Puri. Door je schrijn is het gratis.
+lesson-8 =
     Goed aangekomen. Druk op A bij Puri en bouw het beeld in het midden voor 12 munten. Het telt 3 aanbiddingspunten
     (AP); eromheen zijn het er 2, soms met bonus.
-lesson-15 = Nu de schrijn die je erbij had gekozen, voor 1 munt. In Puri telt hij nog 1 AP, en je priester ook.
-lesson-16 =
-    Neem de 3 munten uit je plan: druk op A bij je eigen stad. (In een echt spel gaat dat vanzelf.) Wat je laat,
-    kost niets, maar de actie is verloren.
-lesson-17 =
-    Nu je karakter: Y opent je beurt, omhoog staat Prestigecadeau; dan A. Dat kost geen actie en kan één keer per ronde.
-lesson-18 =
-    Alles is gedaan: eindig met A je beurt. (In een echt spel neemt B een stap terug.)
-lesson-23 =
+lesson-9 = Nu de schrijn die je erbij had gekozen, voor 1 munt. In Puri telt hij nog 1 AP, en je priester ook.
+lesson-10 =
+    Nu je karakter: Y opent je beurt, omhoog staat Prestigecadeau; dan A. Dat kost geen actie en kan één keer per
+    ronde.
+lesson-11 = Alles is gedaan: eindig met A je beurt. (In een echt spel neemt B een stap terug.)
+lesson-12 =
     Puri wordt geteld: jij hebt 5 AP en krijgt 12 munten, de ander heeft er 3 en krijgt er 6. Ook de beloning kies jij
     als eerste. Neem 2 PP: de meeste PP winnen.
-lesson-25 =
+lesson-13 =
     Jouw weg was gratis, de ander betaalde jou 1 munt. Je hebt nu 18 munten en 6 PP, en het midden van Puri telt voor
     jou tot het eind.
-lesson-26 =
-    Zo gaat het zeven rondes, of tot iemand een zevende beeld bouwt. Dan brengen beelden, munten en steden nog PP op.
-    X legt alles uit. Veel plezier!
+lesson-14 = Ronde twee: de maharadja is in Haridwar. Plan Karakter en Vlag: twee acties die niets kosten.
+lesson-15 =
+    Wissel je karakter: met nummer 5, Sterke priester, telt je priester meer bij een telling. Het jouwe gaat terug naar
+    de uitstalling.
+lesson-16 =
+    De vlag helemaal links wijst waar de maharadja hierna heen gaat: nu Kanchi. Verzet die van Varanasi, dan gaat hij
+    daarheen.
+lesson-17 = Beide dorpen aan de weg zijn van jou: reis gratis naar Haridwar. Alleen een priester telt daar al.
+lesson-18 = Meer is er niet gepland: eindig je beurt. Dan komt de ander, en wordt Haridwar geteld.
+lesson-19 =
+    Alleen jij was in Haridwar: 12 munten, en weer kies je een beloning. Neem drie schrijnen: zonder schrijnen bouw je
+    niets in dorpen.
+lesson-20 =
+    Zo gaat het zeven rondes, of tot iemand een zevende beeld bouwt. Dan brengen beelden, munten en steden nog PP op. X
+    legt alles uit. Veel plezier!

@@ -308,34 +308,41 @@ Why-NoBlockade = Hier steht keine Blockade: { $field }.
 Why-NotLastStone = Nur der letzte einzelne Stein kann Blockade werden, nach einem Schritt.
 Why-Taken = Schon besetzt: { $field }. Eine Blockade braucht ein Feld ohne Priester und Stein.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Willkommen bei Osiris! Dreizehn Götter liegen verdeckt unter zwölf Priestern und der Spitze. Wer Anhänger beim richtigen
-    Gott hat, gewinnt. Weiter mit A.
+    Willkommen bei Osiris! Dreizehn Götter liegen verdeckt unter zwölf Priestern und der Spitze. Wer Anhänger beim
+    richtigen Gott hat, gewinnt. Weiter mit A.
 lesson-1 =
-    Zuerst werden alle Anhänger gesetzt, einer nach dem anderen. Du hast Beige und Gelb, je fünf. Drück A: der erste geht zu
-    Isis.
-lesson-3 =
+    Zuerst werden alle Anhänger gesetzt, einer nach dem anderen. Du hast Beige und Gelb, je fünf. Drück A: der erste
+    geht zu Isis.
+lesson-2 =
     Anhänger entscheiden Kämpfe: der Gott mit weniger verliert, egal welcher Farbe. Gib Isis einen zweiten: drück A.
-lesson-5 = In einen Tempel passen drei einer Farbe. Mach deine bei Isis voll: drück noch einmal A.
-lesson-7 =
-    Für Beige ist Isis nun voll. Neben ihr steht Maat: das Kreuz geht dorthin, wo etwas geht. Drück A für Maat.
-lesson-9 =
-    Die Götter deiner Priester kennst du: im Spiel Y, dann X, und A halten, wenn nur du hinsiehst. Hier drück A, noch einmal
-    für Maat.
-lesson-11 = Das war der letzte beige. Auch Gelb gehört dir: drück A, und der erste gelbe geht zu Isis.
-lesson-13 = Deine zwei Farben zählen am Ende zusammen. Drück A für einen zweiten gelben bei Isis.
-lesson-15 =
+lesson-3 = In einen Tempel passen drei einer Farbe. Mach deine bei Isis voll: drück noch einmal A.
+lesson-4 = Für Beige ist Isis nun voll. Neben ihr steht Maat: das Kreuz geht dorthin, wo etwas geht. Drück A für Maat.
+lesson-5 =
+    Die Götter deiner Priester kennst du: im Spiel Y, dann X, und A halten, wenn nur du hinsiehst. Hier drück A, noch
+    einmal für Maat.
+lesson-6 = Das war der letzte beige. Auch Gelb gehört dir: drück A, und der erste gelbe geht zu Isis.
+lesson-7 = Deine zwei Farben zählen am Ende zusammen. Drück A für einen zweiten gelben bei Isis.
+lesson-8 =
     Den Gott der Spitze kennt niemand. Er zählt, wenn die Spitze ringsum blockiert ist. Drück A für einen dritten.
-lesson-17 = Zwei sind übrig. Im Spiel gehst du, wohin du willst; hier drück A für Maat.
-lesson-19 = Drück A für den letzten. Dann beginnen die Priester: die Steine einer Stadt sind die Schritte ihres Priesters.
-lesson-21 =
-    Tanis hat zwei Steine: ein Schritt hinauf. Das helle Feld zeigt die Kosten, die Schilder, wohin die Steine fallen. Drück
-    zweimal A.
-lesson-22 =
-    Die Steine gingen in die nächsten zwei Städte. Nun dürftest du einen Anhänger versetzen: hinauf zum Tempel. Wir tun es
-    nicht: drück A.
-lesson-25 =
-    So geht es weiter: mit allen Steinen ziehen, säen, klettern. Mit einem letzten Stein darfst du blockieren. X erklärt,
-    was im Blick ist. Viel Spaß!
+lesson-9 = Zwei sind übrig. Im Spiel gehst du, wohin du willst; hier drück A für Maat.
+lesson-10 =
+    Drück A für den letzten. Dann beginnen die Priester: die Steine einer Stadt sind die Schritte ihres Priesters.
+lesson-11 =
+    Tanis hat zwei Steine: ein Schritt hinauf. Das helle Feld zeigt die Kosten, die Schilder, wohin die Steine fallen.
+    Drück zweimal A.
+lesson-12 =
+    Die Steine gingen in die nächsten zwei Städte. Nun dürftest du einen Anhänger versetzen: hinauf zum Tempel. Wir tun
+    es nicht: drück A.
+lesson-13 = Bubastis hat drei Steine. Zwei davon sind ein Schritt hinauf: geh auf das helle Feld davor, und drück A.
+lesson-14 =
+    Ein Stein bleibt übrig: er darf zur Blockade werden, an der niemand vorbeikommt. Blockiere das Feld über deinem
+    Priester.
+lesson-15 =
+    Nun versetze einen Anhänger: unter deinem Priester von Bubastis liegt Osiris. Bring einen gelben von Maat zu
+    Osiris, damit er im Kampf stärker ist.
+lesson-16 =
+    So geht es weiter: mit allen Steinen ziehen, säen, klettern. Mit einem letzten Stein darfst du blockieren. X
+    erklärt, was im Blick ist. Viel Spaß!

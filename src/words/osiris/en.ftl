@@ -308,35 +308,36 @@ Why-NoBlockade = No blockade stands on { $field }.
 Why-NotLastStone = Only the last single stone can be a blockade, after a step.
 Why-Taken = { $field } is taken: a blockade needs a field without priest and stone.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welcome to Osiris! Thirteen gods lie hidden under twelve priests and the tip of the pyramid. Whose followers stand
     with the right god will win. A goes on.
 lesson-1 =
-    Before the first turn all followers are placed, one by one. You have beige and yellow, five each. Press A: the first
-    goes to Isis.
-lesson-3 =
+    Before the first turn all followers are placed, one by one. You have beige and yellow, five each. Press A: the
+    first goes to Isis.
+lesson-2 =
     Followers decide fights: the god with fewer of them loses, whatever their colour. Give Isis a second one: press A.
-lesson-5 = A temple takes three of a colour. Fill yours in Isis: press A once more.
-lesson-7 =
-    Now Isis is full of beige. Next to her stands Maat: the cross goes to what can be done. Press A for Maat.
-lesson-9 =
+lesson-3 = A temple takes three of a colour. Fill yours in Isis: press A once more.
+lesson-4 = Now Isis is full of beige. Next to her stands Maat: the cross goes to what can be done. Press A for Maat.
+lesson-5 =
     You know the gods of your own priests: in a real game press Y, then X, and hold A when you look alone. Here press A
     once more for Maat.
+lesson-6 = That was the last beige one. Yellow is yours too: press A, and the first yellow one joins Isis.
+lesson-7 = Your two colours count together at the end. Press A for a second yellow one with Isis.
+lesson-8 = Nobody knows the god under the tip. It counts when the summit is blocked all round. Press A for a third.
+lesson-9 = Two are left. Go where you like in a real game; here press A for Maat.
+lesson-10 = Press A for your last one. Then the priests begin: stones in a city are the steps of its priest.
 lesson-11 =
-    That was the last beige one. Yellow is yours too: press A, and the first yellow one joins Isis.
-lesson-13 =
-    Your two colours count together at the end. Press A for a second yellow one with Isis.
-lesson-15 =
-    Nobody knows the god under the tip. It counts when the summit is blocked all round. Press A for a third.
-lesson-17 = Two are left. Go where you like in a real game; here press A for Maat.
-lesson-19 =
-    Press A for your last one. Then the priests begin: stones in a city are the steps of its priest.
-lesson-21 =
-    Tanis has two stones: one step up. The lit field shows the cost, the plates where the stones will fall. Press A, then A again.
-lesson-22 =
+    Tanis has two stones: one step up. The lit field shows the cost, the plates where the stones will fall. Press A,
+    then A again.
+lesson-12 =
     The stones went to the next two cities. Now you could move one follower: go up to a temple. We move none: press A.
-lesson-25 =
+lesson-13 = Bubastis has three stones. Two of them are a step up: go to the lit field before it, and press A.
+lesson-14 = One stone is left over: it may become a blockade, where nobody passes. Block the field above your priest.
+lesson-15 =
+    Now move a follower: under your priest of Bubastis lies Osiris. Take a yellow one from Maat to Osiris, to make him
+    stronger in fights.
+lesson-16 =
     So it goes on: walk with all stones, sow them, and climb. With an odd stone left you may block a field. X explains
     whatever is in focus. Have fun!

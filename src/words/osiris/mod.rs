@@ -165,7 +165,7 @@ stages! {
     Placing, Choosing, Marching, Exchanging, Showing, Following, Over,
 }
 
-lesson!(0 1 3 5 7 9 11 13 15 17 19 21 22 25);
+lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16);
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

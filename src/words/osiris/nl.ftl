@@ -308,32 +308,38 @@ Why-NoBlockade = Hier staat geen blokkade: { $field }.
 Why-NotLastStone = Alleen de laatste losse steen kan een blokkade worden, na een stap.
 Why-Taken = Al bezet: { $field }. Een blokkade heeft een veld zonder priester en steen nodig.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Welkom bij Osiris! Dertien goden liggen verborgen onder twaalf priesters en de top. Wie aanhangers bij de juiste god
-    heeft, wint. Verder met A.
+    Welkom bij Osiris! Dertien goden liggen verborgen onder twaalf priesters en de top. Wie aanhangers bij de juiste
+    god heeft, wint. Verder met A.
 lesson-1 =
-    Eerst worden alle aanhangers gezet, een voor een. Jij hebt beige en geel, elk vijf. Druk A: de eerste gaat naar Isis.
-lesson-3 =
+    Eerst worden alle aanhangers gezet, een voor een. Jij hebt beige en geel, elk vijf. Druk A: de eerste gaat naar
+    Isis.
+lesson-2 =
     Aanhangers beslissen gevechten: de god met minder verliest, van welke kleur ook. Geef Isis een tweede: druk A.
-lesson-5 = In een tempel passen er drie van een kleur. Maak die van jou bij Isis vol: druk nog eens A.
-lesson-7 =
-    Voor beige is Isis nu vol. Naast haar staat Maat: het kruis gaat naar wat kan. Druk A voor Maat.
-lesson-9 =
-    De goden van je priesters ken je: in het spel Y, dan X, en A vasthouden als alleen jij kijkt. Hier druk A, nog een bij
-    Maat.
-lesson-11 = Dat was de laatste beige. Ook geel is van jou: druk A, en de eerste gele gaat naar Isis.
-lesson-13 = Je twee kleuren tellen aan het eind samen. Druk A voor een tweede gele bij Isis.
+lesson-3 = In een tempel passen er drie van een kleur. Maak die van jou bij Isis vol: druk nog eens A.
+lesson-4 = Voor beige is Isis nu vol. Naast haar staat Maat: het kruis gaat naar wat kan. Druk A voor Maat.
+lesson-5 =
+    De goden van je priesters ken je: in het spel Y, dan X, en A vasthouden als alleen jij kijkt. Hier druk A, nog een
+    bij Maat.
+lesson-6 = Dat was de laatste beige. Ook geel is van jou: druk A, en de eerste gele gaat naar Isis.
+lesson-7 = Je twee kleuren tellen aan het eind samen. Druk A voor een tweede gele bij Isis.
+lesson-8 = De god van de top kent niemand. Hij telt als de top rondom geblokkeerd is. Druk A voor een derde.
+lesson-9 = Twee zijn er over. In het spel ga je waarheen je wilt; hier druk A voor Maat.
+lesson-10 = Druk A voor de laatste. Dan beginnen de priesters: de stenen van een stad zijn de stappen van haar priester.
+lesson-11 =
+    Tanis heeft twee stenen: een stap omhoog. Het lichte veld toont de kosten, de borden waar de stenen vallen. Druk
+    twee keer A.
+lesson-12 =
+    De stenen gingen naar de volgende twee steden. Nu mag je een aanhanger verzetten: omhoog naar een tempel. Wij doen
+    het niet: druk A.
+lesson-13 = Bubastis heeft drie stenen. Twee daarvan zijn een stap omhoog: ga naar het lichte veld ervoor, en druk A.
+lesson-14 =
+    Eén steen blijft over: die mag een blokkade worden, waar niemand langs kan. Blokkeer het veld boven je priester.
 lesson-15 =
-    De god van de top kent niemand. Hij telt als de top rondom geblokkeerd is. Druk A voor een derde.
-lesson-17 = Twee zijn er over. In het spel ga je waarheen je wilt; hier druk A voor Maat.
-lesson-19 = Druk A voor de laatste. Dan beginnen de priesters: de stenen van een stad zijn de stappen van haar priester.
-lesson-21 =
-    Tanis heeft twee stenen: een stap omhoog. Het lichte veld toont de kosten, de borden waar de stenen vallen. Druk twee keer A.
-lesson-22 =
-    De stenen gingen naar de volgende twee steden. Nu mag je een aanhanger verzetten: omhoog naar een tempel. Wij doen het
-    niet: druk A.
-lesson-25 =
-    Zo gaat het verder: met alle stenen lopen, zaaien, klimmen. Met een laatste steen mag je blokkeren. X legt uit wat in
-    beeld is. Veel plezier!
+    Verzet nu een aanhanger: onder je priester van Bubastis ligt Osiris. Breng een gele van Maat naar Osiris, zodat hij
+    sterker vecht.
+lesson-16 =
+    Zo gaat het verder: met alle stenen lopen, zaaien, klimmen. Met een laatste steen mag je blokkeren. X legt uit wat
+    in beeld is. Veel plezier!

@@ -368,44 +368,56 @@ Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { $village } braucht erst 
 Why-NothingToForgo = { $dial }: Davon ist nichts mehr übrig, auf das du verzichten kannst.
 Why-AlreadyThere = Dein Architekt ist schon hier: Reise auf einem der Wege weiter.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Willkommen bei Raja! Du bist ein Fürst und baust Paläste, wohin der Maharadscha reist. Wir spielen zusammen eine
     Runde, Schritt für Schritt. Weiter mit A.
 lesson-1 =
-    Wähle zuerst einen Helfer: Der Händler bringt dir in jedem Zug 1 Gold. Niedrige Nummern spielen zuerst und
-    gewinnen bei Gleichstand. Drücke rechts, dann A.
-lesson-3 =
+    Wähle zuerst einen Helfer: Der Händler bringt dir in jedem Zug 1 Gold. Niedrige Nummern spielen zuerst und gewinnen
+    bei Gleichstand. Drücke rechts, dann A.
+lesson-2 =
     Ein Weg ist nur offen, wenn jedes Dorf ein Haus hat. Mit dem Kreuz gehst du über die Karte: zum Dorf Startort -
     Bikaner, oberhalb vom Startort, dann A.
-lesson-5 =
+lesson-3 =
     Bikaner ist jetzt erreichbar. Als zweite Stadt wird Jaipur gewertet: Öffne den Weg dorthin mit einem Haus im Dorf
     Bikaner - Jaipur.
-lesson-7 = Die dritte Stadt wird Delhi. An diesem Weg liegen zwei Dörfer: Setze ein Haus ins Dorf Bikaner - Delhi.
-lesson-9 =
+lesson-4 = Die dritte Stadt wird Delhi. An diesem Weg liegen zwei Dörfer: Setze ein Haus ins Dorf Bikaner - Delhi.
+lesson-5 =
     Dein letztes Haus kommt ins Dorf Delhi - Bikaner. Durch eigene Dörfer reist du kostenlos, und andere zahlen dir 1
     Gold für jedes deiner Häuser.
-lesson-11 =
+lesson-6 =
     Der Maharadscha ist in Bikaner: Nach dieser Runde wird dort gewertet. Plane geheim zwei Aktionen: A setzt einen
     Zeiger auf Gold, links zu Palast + Haus, A, mit A bestätigen.
-lesson-13 =
-    Du bist am Zug! Der Händler hat dir 1 Gold gebracht. Schicke deinen Architekten nach Bikaner: Gehe mit dem Kreuz
-    dorthin und drücke A. Der Weg leuchtet vorher auf.
-lesson-14 =
+lesson-7 =
+    Du bist am Zug! 2 Gold aus deinem Plan und 1 vom Händler kamen von selbst. Schicke deinen Architekten nach Bikaner:
+    Gehe mit dem Kreuz dorthin und drücke A.
+lesson-8 =
     Gut angekommen. Drücke A auf Bikaner und baue den großen Palast für 12 Gold. Er bringt hier 3 Punkte, ein kleiner
     Palast 1.
-lesson-15 =
+lesson-9 =
     Nun das Haus, das du mit ihm geplant hast. In Bikaner bringt es noch 1 Punkt. In Städten baust du nur, wo dein
     Architekt ist, in Dörfern überall.
-lesson-16 =
-    Nimm die geplanten 2 Gold: Drücke A auf deiner Stadt. (Im echten Spiel geschieht das von selbst.) Was du nicht
-    ausführst, bringt allen anderen 2 Gold.
-lesson-17 =
-    Alles ist getan: Beende mit A den Zug. (Im echten Spiel nimmt B einen Schritt zurück.)
-lesson-22 =
+lesson-10 =
+    Der Plan ist ausgeführt: Beende mit A den Zug. Was du nicht ausführst, bringt allen anderen 2 Gold. Im echten Spiel
+    nimmt B einen Schritt zurück.
+lesson-11 =
     Dein Weg war kostenlos, der andere hat dir 1 Gold gezahlt. Du hattest 5 Punkte in Bikaner (Palast 3, Haus 1,
     Architekt 1), der andere 2: 10 Gold für dich, 5 für ihn.
-lesson-23 =
+lesson-12 =
+    Zweite Runde: Der Maharadscha ist in Jaipur. Plane Personenkarte und Reihenfolge: zwei Aktionen, die kein Gold
+    kosten.
+lesson-13 =
+    Nimm dem anderen seinen Helfer: Mit dem Baumeister kostet dich jeder Palast 9 Gold statt 12. Der andere muss neu
+    wählen.
+lesson-14 =
+    Reihenfolge: Der unterste Statthalter wird als nächster besucht. Das wäre Delhi. Schiebe den von Agra hinunter,
+    dann kommt der Maharadscha dorthin.
+lesson-15 = Ein Architekt allein zählt 1 Punkt, wo der Maharadscha ist. Dein Haus öffnet die Straße: Reise nach Jaipur.
+lesson-16 = Mehr ist nicht geplant: Beende den Zug. Dann führt der andere seinen Plan aus, und Jaipur wird gewertet.
+lesson-17 =
+    Ein Architekt brachte dir das Gold des Ersten, denn sonst war niemand da. Auch die Reihenfolge zählte: Der
+    Maharadscha ist nun in Agra.
+lesson-18 =
     So geht es von Stadt zu Stadt. Das Ende kommt mit einem 7. Palast oder auf Feld 10. Die meisten Paläste gewinnen,
     dann das meiste Gold. X erklärt dir alles. Viel Spaß!

@@ -352,7 +352,7 @@ Why-VillageEmpty = The road is closed: { $village } needs a house first.
 Why-NothingToForgo = Nothing is left to give up of { $dial }.
 Why-AlreadyThere = Your architect is here already: travel on by a road.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welcome to Raja! You are a prince who builds palaces where the Maharaja goes. We play one round together, step by
@@ -360,36 +360,46 @@ lesson-0 =
 lesson-1 =
     First choose a helper: the Trader brings you 1 gold in each of your turns. Low numbers play first and win ties.
     Press right, then A.
-lesson-3 =
+lesson-2 =
     Roads are open only where every village has a house. Move over the map with the cross: go to Village Start -
     Bikaner, up from the start, and press A.
-lesson-5 =
+lesson-3 =
     Bikaner can be reached now. Jaipur will be the second city to be scored: open the road there and place a house in
     Village Bikaner - Jaipur.
-lesson-7 = The third city will be Delhi. Two villages lie on that road: place a house in Village Bikaner - Delhi.
-lesson-9 =
+lesson-4 = The third city will be Delhi. Two villages lie on that road: place a house in Village Bikaner - Delhi.
+lesson-5 =
     Place your last house in Village Delhi - Bikaner. Through your own villages you travel free, and others pay you 1
     gold for each of your houses.
-lesson-11 =
-    The Maharaja is in Bikaner: it is scored after this round. Plan two actions in secret. A sets a pointer on Gold;
-    go left to Palace + house, press A, and A to confirm.
-lesson-13 =
-    Your turn! The Trader has brought you 1 gold. Now send your architect to Bikaner: go there with the cross, and
-    press A. The way lights up before.
-lesson-14 =
+lesson-6 =
+    The Maharaja is in Bikaner: it is scored after this round. Plan two actions in secret. A sets a pointer on Gold; go
+    left to Palace + house, press A, and A to confirm.
+lesson-7 =
+    Your turn! 2 gold of your plan and 1 of the Trader have come by themselves. Now send your architect to Bikaner: go
+    there with the cross, and press A.
+lesson-8 =
     Well arrived. Press A on Bikaner and build the central palace for 12 gold. It is worth 3 points here, an outer one
     is worth 1.
-lesson-15 =
+lesson-9 =
     Now the house that you planned with it. In Bikaner it is worth 1 point more. In cities you build only where your
     architect is, in villages anywhere.
-lesson-16 =
-    Take the 2 gold you planned: press A on your own city. (In a real game that happens by itself.) If you leave
-    something undone, everybody else gets 2 gold.
-lesson-17 =
-    Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
-lesson-22 =
+lesson-10 =
+    All of the plan is done: press A to end the turn. What you leave undone brings everybody else 2 gold. In a real
+    game B takes back a step.
+lesson-11 =
     You paid nothing for the road, the other player paid you 1 gold. You had 5 points in Bikaner (palace 3, house 1,
     architect 1), the other 2: that is 10 gold for you and 5 for him.
-lesson-23 =
+lesson-12 = Round two: the Maharaja is in Jaipur. Plan Change character and Order: two actions that need no gold.
+lesson-13 =
+    Take the other player's helper: with the Artisan each palace costs you 9 gold instead of 12. The other must choose
+    another one.
+lesson-14 =
+    Order: the lowest governor is visited next. That would be Delhi. Move Agra's governor down, and the Maharaja goes
+    there first.
+lesson-15 = An architect alone is worth 1 point where the Maharaja is. Your house opens the road: travel to Jaipur.
+lesson-16 = Nothing else is planned: end the turn. The other player then does what he has planned, and Jaipur is scored.
+lesson-17 =
+    One architect brought you the gold of the first place, for nobody else was there. Your order counted, too: the
+    Maharaja is in Agra now.
+lesson-18 =
     So it goes from city to city. The game ends with somebody's 7th palace or at box 10. Most palaces win, then most
     gold. X explains whatever you see. Have fun!

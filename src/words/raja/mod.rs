@@ -151,7 +151,7 @@ stages! {
     Choosing, Bidding, Picking, Placing, Planning, Acting, Replacing, Giving, Over,
 }
 
-lesson!(0 1 3 5 7 9 11 13 14 15 16 17 22 23);
+lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18);
 
 /// To whom travel pays: the owners stand in the place of a player.
 const TOLLED: &[Field] = &[field("owners", "Seat"), field("gold", "Gold")];

@@ -353,7 +353,7 @@ Why-VillageEmpty = De weg is onderbroken: { $village } heeft eerst een huis nodi
 Why-NothingToForgo = { $dial }: er is niets meer over om van af te zien.
 Why-AlreadyThere = Je architect is hier al: reis verder over een van de wegen.
 
-## The guided first game, step by step; where the other player acts, nothing is said
+## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
     Welkom bij Maharadja! Je bent een vorst en bouwt paleizen waar de maharadja komt. We spelen samen één ronde, stap
@@ -361,36 +361,46 @@ lesson-0 =
 lesson-1 =
     Kies eerst een helper: de Koopman brengt je in elke beurt 1 goud. Lage nummers spelen eerst en winnen bij gelijke
     stand. Druk op rechts en dan op A.
-lesson-3 =
+lesson-2 =
     Een weg is pas open als elk dorp een huis heeft. Met het kruis ga je over de kaart: naar Dorp Start - Bikaner,
     boven de startlocatie. Druk dan op A.
-lesson-5 =
+lesson-3 =
     Bikaner is nu bereikbaar. Als tweede stad wordt Jaipur geteld: open de weg daarheen met een huis in Dorp Bikaner -
     Jaipur.
-lesson-7 = De derde stad wordt Delhi. Aan die weg liggen twee dorpen: plaats een huis in Dorp Bikaner - Delhi.
-lesson-9 =
+lesson-4 = De derde stad wordt Delhi. Aan die weg liggen twee dorpen: plaats een huis in Dorp Bikaner - Delhi.
+lesson-5 =
     Je laatste huis komt in Dorp Delhi - Bikaner. Door je eigen dorpen reis je gratis, en anderen betalen je 1 goud
     voor elk huis van jou.
-lesson-11 =
+lesson-6 =
     De maharadja is in Bikaner: na deze ronde wordt daar geteld. Kies in het geheim twee acties: A zet een pijl op
     Goud, links naar Paleis + huis, A, en A bevestigt.
-lesson-13 =
-    Jij bent aan de beurt! De Koopman heeft je 1 goud gebracht. Stuur je architect naar Bikaner: ga er met het kruis
-    heen en druk op A. De weg licht eerst op.
-lesson-14 =
+lesson-7 =
+    Jij bent aan de beurt! 2 goud uit je plan en 1 van de Koopman kwamen vanzelf. Stuur je architect naar Bikaner: ga
+    er met het kruis heen en druk op A.
+lesson-8 =
     Goed aangekomen. Druk op A bij Bikaner en bouw het centrale paleis voor 12 goud. Het geeft hier 3 punten, een
     buitenpaleis 1.
-lesson-15 =
+lesson-9 =
     Nu het huis dat je erbij had gekozen. In Bikaner geeft het nog 1 punt. In steden bouw je alleen waar je architect
     is, in dorpen overal.
-lesson-16 =
-    Neem de 2 goud uit je plan: druk op A bij je eigen stad. (In een echt spel gaat dat vanzelf.) Wat je niet doet,
-    levert alle anderen 2 goud op.
-lesson-17 =
-    Alles is gedaan: eindig met A je beurt. (In een echt spel neemt B een stap terug.)
-lesson-22 =
+lesson-10 =
+    Je plan is uitgevoerd: eindig met A je beurt. Wat je niet doet, levert alle anderen 2 goud op. In een echt spel
+    neemt B een stap terug.
+lesson-11 =
     Jouw weg was gratis, de ander betaalde jou 1 goud. Jij had 5 punten in Bikaner (paleis 3, huis 1, architect 1), de
     ander 2: 10 goud voor jou en 5 voor de ander.
-lesson-23 =
+lesson-12 = Ronde twee: de maharadja is in Jaipur. Plan Karakterkaart en Volgorde: twee acties die geen goud kosten.
+lesson-13 =
+    Neem de helper van de ander: met de Bouwmeester kost elk paleis jou 9 goud in plaats van 12. De ander kiest een
+    nieuwe.
+lesson-14 =
+    Volgorde: de laagste gouverneur is de volgende. Dat zou Delhi zijn. Schuif die van Agra omlaag, dan gaat de
+    maharadja daarheen.
+lesson-15 = Een architect alleen telt al 1 punt waar de maharadja is. Jouw huis opent de weg: reis naar Jaipur.
+lesson-16 = Meer is er niet gepland: eindig je beurt. Dan voert de ander zijn plan uit, en wordt Jaipur geteld.
+lesson-17 =
+    Eén architect bracht je het goud van de eerste plaats, want er was niemand anders. Ook de volgorde telde: de
+    maharadja is nu in Agra.
+lesson-18 =
     Zo gaat het van stad naar stad. Het einde komt met een 7e paleis of op veld 10. De meeste paleizen winnen, dan het
     meeste goud. X legt alles uit. Veel plezier!

@@ -1,6 +1,5 @@
 mod flow;
 pub mod keys;
-mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;

@@ -1,7 +1,6 @@
 mod evening;
 pub mod flow;
 pub mod keys;
-mod lesson;
 pub mod pictures;
 mod played;
 mod sentences;

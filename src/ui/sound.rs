@@ -50,7 +50,7 @@ pub const END: Tune = &[
     note(1319, 90),
     note(1568, 320),
 ];
-/// The Maharaja rides: hooves, nearer and nearer.
+/// A rider comes: hooves, nearer and nearer.
 pub const RIDE: Tune = &[
     note(392, 50),
     note(523, 50),

@@ -19,15 +19,15 @@ pub fn place<C: Id>(now: &Cities<C>, then: &Cities<C>, city: C) -> Sentence {
     }
 }
 
-/// When a city is scored, in the words of the dial: the Maharaja's city now, the first of the order next, if any is.
+/// When a city is scored, in the words of the dial: the one that is scored now, then the first of the order next, if any is.
 pub fn when<G: RoadGame>(
     scene: &Scene<'_, G>,
-    maharaja: Option<G::City>,
+    scored: Option<G::City>,
     order: &Cities<G::City>,
     city: G::City,
 ) -> &'static str {
     let words = &scene.language.words().face;
-    if maharaja == Some(city) {
+    if scored == Some(city) {
         words.now
     } else if order.first() == Some(&city) {
         words.next

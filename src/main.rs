@@ -14,7 +14,7 @@ fn main() -> std::process::ExitCode {
 async fn main(spawner: embassy_executor::Spawner) {
     use boards::{
         chosen,
-        rp2040::{crash, start},
+        rp2040::{crash, hot, start},
     };
     use durbar::{app::App, shell, ui::canvas::Canvas};
     use static_cell::{ConstStaticCell, StaticCell};
@@ -29,9 +29,10 @@ async fn main(spawner: embassy_executor::Spawner) {
         APP.init_with(|| App::new(chosen::FACTS, crash::recall()))
     }
 
-    let chip = start();
+    // The panel first: it must be left alone after its reset, and all else is made meanwhile.
+    let mut board = chosen::ports(start(), spawner);
+    hot::load();
     let app = make();
-    let mut board = chosen::ports(chip, spawner);
     shell::run(app, CANVAS.take(), &mut board).await;
     crash::restart()
 }

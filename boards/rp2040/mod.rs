@@ -5,7 +5,7 @@ mod chance;
 pub mod crash;
 mod deals;
 mod flash;
-mod hot;
+pub mod hot;
 mod keys;
 mod light;
 mod panel;
@@ -31,16 +31,13 @@ bind_interrupts!(
     }
 );
 
-/// Starts the chip's clocks: the crystal's first, which is given the time that its board asks for. Then the code that
-/// computer players run through is brought into RAM, and may be called.
+/// Starts the chip's clocks: the crystal's first, which is given the time that its board asks for.
 pub fn start() -> Peripherals {
     let mut config = Config::default();
     if let Some(crystal) = &mut config.clocks.xosc {
         crystal.delay_multiplier = CRYSTAL;
     }
-    let chip = embassy_rp::init(config);
-    hot::load();
-    chip
+    embassy_rp::init(config)
 }
 
 /// The chip's timer as the clock.

@@ -87,7 +87,9 @@ export async function opponent(how, { begin, decisions }) {
     // A line whose keys are but one A watches him; what is pressed after it shows other things, such as a scoring.
     if (decision.on === 'A' && decision.fresh === 'A') seen.steps.push(after.nanos - after.sleptNanos - stats.nanos + stats.sleptNanos);
     play(machine, decision.after);
-    seen[decision.after ? 'handOvers' : 'kept'].push(machine.flash.busyNanos - busy);
+    // With the last the match is over, and is counted.
+    const over = decision.after || decision === decisions.at(-1);
+    seen[over ? 'handOvers' : 'kept'].push(machine.flash.busyNanos - busy);
   }
   seen.stack = machine.stack.used;
   return seen;

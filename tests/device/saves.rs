@@ -162,6 +162,7 @@ mod boards;
 #[embassy_executor::main]
 async fn main(_spawner: embassy_executor::Spawner) {
     let p = boards::rp2040::start();
+    boards::rp2040::hot::load();
     let flash = boards::rp2040::Saves::new(p.FLASH);
     // The last word of flash below the saves: nothing else is there.
     // SAFETY: it is in the flash, aligned, and always readable.

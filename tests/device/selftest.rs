@@ -29,7 +29,7 @@ mod boards;
 async fn main(spawner: embassy_executor::Spawner) {
     use boards::{
         chosen,
-        rp2040::{crash, start},
+        rp2040::{crash, hot, start},
     };
     use durbar::{
         app::App,
@@ -43,6 +43,7 @@ async fn main(spawner: embassy_executor::Spawner) {
 
     let report = crash::recall();
     let mut board = chosen::ports(start(), spawner);
+    hot::load();
     if report.is_none() {
         let down = board.keys.changed().await;
         if down.has(Key::A) {

@@ -278,6 +278,8 @@ pub fn settle(ground: &mut dyn Ground, at: Slot, tally: &mut Tally) {
         else {
             return;
         };
+        // A reply takes as long as a position, also where it goes without thinking.
+        tally.nodes += u32::from(ground.awaited(at) == Awaited::Reply);
         let answer = match ground.presumed(at) {
             Some(code) => Some(code),
             None => first_sight(ground, at, seat, tally),

@@ -5,7 +5,7 @@
 
 use super::action::Action;
 use super::data::{
-    ALL_CITIES, Carrier, City, God, GodSet, PLACES, PerDisc, PlaceSet, REBELLION, ROUND_THE_SUMMIT,
+    Carrier, City, God, GodSet, PLACES, PYRAMID, PerDisc, REBELLION, ROUND_THE_SUMMIT,
 };
 use super::place::Place;
 use super::state::{Osiris, PerGod, Stage, Table};
@@ -83,10 +83,11 @@ impl Worth for Osiris {
         let table = &self.table;
         let standing = Standing::of(table);
         let beliefs = self.beliefs(viewer, &standing);
+        let high = standing_high(table);
         let crown = ROUND_THE_SUMMIT.both(table.blockades).len() as i16;
         let rests = !matches!(table.stage, Stage::Following | Stage::Over(_));
         for seat in table.seats.iter() {
-            let ways = table.ways(seat);
+            let ways = Ways::of(table, &high, seat);
             let wait = table.wait(seat, rests);
             let next = wait == 0;
             let (mut able, mut sum_able) = (0, 0);
@@ -98,7 +99,7 @@ impl Worth for Osiris {
             for city in table.cities(seat).iter() {
                 let Belief { wins, lead, .. } = beliefs[Carrier::Priest(city)];
                 let place = table.priests[city];
-                let way = ways.get(place.index()).copied().unwrap_or(FAR);
+                let way = ways.from(place);
                 let held = match table.march() {
                     Some(march) if march.priest == city => march.left,
                     _ => table.stones[city],
@@ -130,7 +131,9 @@ impl Worth for Osiris {
                 if table.options.rebellion && held >= UNREST {
                     unrest += 1;
                 }
-                if place.as_field().is_some() && self.in_danger(seat, city, &beliefs) {
+                // A rival at home comes from below.
+                let near = ways.others_beside(place) || place.index() < 2 * City::COUNT;
+                if place.as_field().is_some() && near && self.in_danger(seat, city, &beliefs) {
                     endangered += 1;
                     at_stake += climbed;
                 }
@@ -242,17 +245,18 @@ impl Worth for Osiris {
 /// Followers in the temples, by player.
 struct Standing {
     devoted: PerSeat<PerGod<u8>>,
+    /// How many more a player has there than any other.
+    leads: PerSeat<PerGod<i8>>,
     /// Of all colours.
     all: PerGod<u8>,
-    seats: u8,
 }
 
 impl Standing {
     fn of(table: &Table) -> Self {
         let mut standing = Self {
             devoted: PerSeat::filled(PerGod::filled(0)),
+            leads: PerSeat::filled(PerGod::filled(0)),
             all: PerGod::filled(0),
-            seats: table.seats.count(),
         };
         for (colour, followers) in table.followers.iter() {
             let Some(seat) = table.leader(colour) else {
@@ -264,15 +268,30 @@ impl Standing {
                 standing.all[god] += count;
             }
         }
+        for (god, _) in standing.all.iter().filter(|&(_, &all)| all > 0) {
+            // The most, and the most of the others: twice the same where two have it.
+            let (mut most, mut next) = (0, 0);
+            for seat in table.seats.iter() {
+                let own = standing.devoted[seat][god];
+                (most, next) = if own > most {
+                    (own, most)
+                } else {
+                    (most, next.max(own))
+                };
+            }
+            for seat in table.seats.iter() {
+                let own = standing.devoted[seat][god];
+                let other = if own == most { next } else { most };
+                // At most six of each.
+                standing.leads[seat][god] = own as i8 - other as i8;
+            }
+        }
         standing
     }
 
     /// How many more followers a player has there than any other.
     fn lead(&self, seat: Seat, god: God) -> i32 {
-        let others = Seat::all().take(usize::from(self.seats));
-        let others = others.filter(|&other| other != seat);
-        let most = others.map(|other| self.devoted[other][god]).max();
-        i32::from(self.devoted[seat][god]) - i32::from(most.unwrap_or(0))
+        i32::from(self.leads[seat][god])
     }
 }
 
@@ -305,21 +324,24 @@ impl Osiris {
     /// What a player believes of all priests' gods.
     fn beliefs(&self, viewer: Seat, standing: &Standing) -> PerDisc<Belief> {
         let mut all = PerDisc::filled(Belief::default());
-        let mut leads = PerSeat::filled(PerGod::filled(0i32));
-        for seat in self.table.seats.iter() {
-            for god in God::all() {
-                leads[seat][god] = standing.lead(seat, god);
-            }
-        }
+        // Of an owner's discs that were not looked at mostly the same is known.
+        let mut last = None;
         for city in City::all() {
             let disc = Carrier::Priest(city);
             let Some(owner) = self.table.owner(city) else {
                 continue;
             };
+            let possible = self.possible[viewer][disc];
+            if let Some((set, whose, belief)) = last
+                && (set, whose) == (possible, owner)
+            {
+                all[disc] = belief;
+                continue;
+            }
             let (mut whole, mut wins, mut lead, mut devotion) = (0i32, 0i32, 0i32, 0i32);
-            for god in self.possible[viewer][disc].iter() {
+            for god in possible.iter() {
                 let likely = 1 + TRUST * i32::from(standing.devoted[owner][god]);
-                let ahead = leads[owner][god];
+                let ahead = standing.lead(owner, god);
                 whole += likely;
                 if ahead >= 0 {
                     wins += likely;
@@ -333,6 +355,7 @@ impl Osiris {
                 lead: (lead * 4 / whole) as i16,
                 devotion: (devotion * 4 / whole) as i16,
             };
+            last = Some((possible, owner, all[disc]));
         }
         all
     }
@@ -363,45 +386,119 @@ impl Table {
         let before = order.take_while(|&other| other != seat).count();
         feature(before + usize::from(rests))
     }
+}
 
-    /// How many stones a priest of this player needs from each place to the summit; who meets another's priest on the way
-    /// needs one more, for who knows how it ends.
-    fn ways(&self, seat: Seat) -> [u8; PLACES] {
-        let mut ways = [FAR; PLACES];
-        // The places that are reached with so many stones, from the summit down.
-        let mut waves = [0u64; FAR as usize + 4];
-        let own = self.standing(self.cities(seat)).bits();
-        let others = self.standing(ALL_CITIES).bits() & !own;
-        let blocked = self.blocked().bits();
-        let fields = !u64::from(ALL_CITIES.bits());
-        if let Some(first) = waves.first_mut() {
-            *first = 1 << Place::SUMMIT.index();
+/// The fields and the summit, one bit each: 32 bits are much quicker on the chip than 64.
+type High = u32;
+
+/// How many fields there are with the summit.
+const HIGH: usize = PLACES - City::COUNT;
+
+/// The neighbours on the same ring, and on the next storeys, of fields and summit.
+const NEIGHBOURS: [[High; 2]; HIGH] = neighbours();
+
+#[expect(
+    clippy::indexing_slicing,
+    reason = "runs while compiling, where a position too far is a compile error"
+)]
+const fn neighbours() -> [[High; 2]; HIGH] {
+    let mut all = [[0; 2]; HIGH];
+    let mut place = 0;
+    while place < HIGH {
+        let beside = PYRAMID.beside[place + City::COUNT] >> City::COUNT;
+        let storeys = PYRAMID.storeys[place + City::COUNT] >> City::COUNT;
+        all[place] = [beside as High, storeys as High];
+        place += 1;
+    }
+    all
+}
+
+/// Where the priests stand on the pyramid, by player.
+fn standing_high(table: &Table) -> PerSeat<High> {
+    let mut all = PerSeat::filled(0);
+    for (city, place) in table.priests.iter() {
+        if let (Some(place), Some(owner)) =
+            (place.index().checked_sub(City::COUNT), table.owner(city))
+        {
+            all[owner] |= 1 << place;
         }
-        let mut seen = 0u64;
+    }
+    all
+}
+
+/// How many stones a priest of a player needs to the summit.
+struct Ways {
+    /// From each field.
+    stones: [u8; HIGH],
+    own: High,
+    others: High,
+    blocked: High,
+}
+
+impl Ways {
+    /// Whoever meets another's priest on the way needs one stone more, for who knows how it ends.
+    fn of(table: &Table, standing: &PerSeat<High>, seat: Seat) -> Self {
+        let others = table.seats.iter().filter(|&other| other != seat);
+        let mut ways = Self {
+            stones: [FAR; HIGH],
+            own: standing[seat],
+            others: others.fold(0, |all, other| all | standing[other]),
+            blocked: table.blockades.bits(),
+        };
+        // The places that are reached with so many stones, from the summit down.
+        let mut waves: [High; FAR as usize + 4] = [0; FAR as usize + 4];
+        if let Some(first) = waves.first_mut() {
+            *first = 1 << (HIGH - 1);
+        }
+        let mut seen: High = 0;
         for stones in 0..FAR {
-            let wave = waves.get(usize::from(stones)).copied().unwrap_or(0) & !seen;
+            let mut wave = waves.get(usize::from(stones)).copied().unwrap_or(0) & !seen;
             seen |= wave;
-            for place in PlaceSet::from_bits(wave).iter() {
-                if let Some(way) = ways.get_mut(place.index()) {
+            while wave != 0 {
+                let place = wave.trailing_zeros() as usize;
+                let bit = wave & wave.wrapping_neg();
+                wave ^= bit;
+                if let Some(way) = ways.stones.get_mut(place) {
                     *way = stones;
                 }
-                let bit = 1u64 << place.index();
-                if own & bit != 0 {
+                if ways.own & bit != 0 {
                     continue;
                 }
-                let meets = usize::from(others & bit & fields != 0);
-                let mut reach = |more: usize, from: u64| {
+                let [beside, storeys] = NEIGHBOURS.get(place).copied().unwrap_or_default();
+                let meets = usize::from(ways.others & bit != 0);
+                let mut reach = |more: usize, from: High| {
                     if let Some(later) = waves.get_mut(usize::from(stones) + more) {
-                        *later |= from & !seen;
+                        *later |= from;
                     }
                 };
-                reach(1 + meets, place.beside().bits());
-                if blocked & bit == 0 {
-                    reach(2 + meets, place.storeys().bits());
+                reach(1 + meets, beside);
+                if ways.blocked & bit == 0 {
+                    reach(2 + meets, storeys);
                 }
             }
         }
         ways
+    }
+
+    /// The way from a place: out of a city it goes up to the field of the same position.
+    fn from(&self, place: Place) -> u8 {
+        let at = |field: usize| self.stones.get(field).copied().unwrap_or(FAR);
+        if let Some(field) = place.index().checked_sub(City::COUNT) {
+            return at(field);
+        }
+        let bit = 1 << place.index();
+        if (self.own | self.blocked) & bit != 0 {
+            return FAR;
+        }
+        let meets = u8::from(self.others & bit != 0);
+        (at(place.index()) + 2 + meets).min(FAR)
+    }
+
+    /// Whether somebody else's priest stands beside a place.
+    fn others_beside(&self, place: Place) -> bool {
+        let field = place.index().checked_sub(City::COUNT);
+        let near = field.and_then(|field| NEIGHBOURS.get(field));
+        near.is_some_and(|[beside, storeys]| (beside | storeys) & self.others != 0)
     }
 }
 
@@ -448,7 +545,8 @@ mod tests {
 
     fn way(game: &Osiris, city: City) -> u8 {
         let seat = game.table.owner(city).unwrap();
-        game.table.ways(seat)[game.table.priests[city].index()]
+        let standing = standing_high(&game.table);
+        Ways::of(&game.table, &standing, seat).from(game.table.priests[city])
     }
 
     #[test]

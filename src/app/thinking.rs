@@ -21,8 +21,6 @@ use crate::{
     ui::time::Span,
 };
 
-/// How many positions a slice looks at: up to 6 ms on the handheld, so that a key and its picture keep to 30.
-const SLICE: u32 = 16;
 /// From slice to slice: keys and pictures come between.
 const PAUSE: Span = Span::from_millis(1);
 
@@ -114,7 +112,7 @@ fn think<G: Faced + Worth>(
     journal: &mut Journal,
     decision: Decision,
 ) -> Option<u32> {
-    let Some(action) = thinker.think(SLICE) else {
+    let Some(action) = thinker.think(G::SLICE) else {
         return Some(decision.at);
     };
     if decision.at < journal.actions() {

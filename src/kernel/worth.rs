@@ -52,6 +52,8 @@ pub trait Worth: Game {
     const PLANS: usize;
     /// How far a value may be off for the first three levels, in units of weight.
     const ERRORS: [u16; 3] = [220, 100, 30];
+    /// How many positions a slice of thinking looks at: up to 6 ms on the handheld, so that a key and its picture keep to 30.
+    const SLICE: u32 = 16;
     /// In how many imagined positions the best ways to play a turn are followed by the others' turns.
     const REPLIES: u8 = 2;
 

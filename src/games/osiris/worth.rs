@@ -39,6 +39,8 @@ impl Worth for Osiris {
     ];
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = 0;
+    /// What everybody could believe takes its time.
+    const SLICE: u32 = 8;
     /// Turns are short, and much is hidden.
     const REPLIES: u8 = 4;
 

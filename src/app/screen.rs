@@ -132,8 +132,8 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Home,
         &[
-            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Chapters, Reading, Curtain,
-            Table, Moves, Result, Menu,
+            Setup, Saves, Statistics, Settings, DeviceTest, Topics, Chapters, Curtain, Table,
+            Moves, Result, Menu,
         ],
     ),
     (
@@ -166,8 +166,8 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Reading,
         &[
-            Table, Moves, Ceremony, Overview, History, Result, Topics, Home, Setup, Saves,
-            Settings, Reading, Menu,
+            Table, Moves, Ceremony, Overview, History, Result, Topics, Setup, Saves, Settings,
+            Reading, Menu,
         ],
     ),
     (Topics, &[Reading, Home, Menu]),

@@ -32,8 +32,10 @@ pub(super) const UNTRODDEN: [(Screen, Screen); 1] = [
 ];
 
 /// Ways that want a computer or the rulebook to begin, or to have the last word: hands that know nothing seldom see it.
-pub(super) const SELDOM: [(Screen, Screen); 4] = [
+pub(super) const SELDOM: [(Screen, Screen); 5] = [
     (Screen::Result, Screen::Moves),
+    // A chapter that ends with a scoring.
+    (Screen::Ceremony, Screen::Chapters),
     (Screen::Setup, Screen::Moves),
     (Screen::Moves, Screen::Result),
     (Screen::Curtain, Screen::Ceremony),

@@ -40,7 +40,7 @@ impl Worth for Osiris {
     const WEIGHTS: &'static [Weight] = &WEIGHTS;
     const PLANS: usize = 0;
     /// What everybody could believe takes its time.
-    const SLICE: u32 = 8;
+    const SLICE: u32 = 4;
     /// Turns are short, and much is hidden.
     const REPLIES: u8 = 4;
 

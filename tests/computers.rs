@@ -28,6 +28,8 @@ const THOUGHT: u32 = 2500;
 const THOUGHTS: u32 = 6;
 /// How much longer it takes for the pictures of what moves.
 const PICTURES: u32 = 2000;
+/// The longest wait that a key script knows.
+const LONGEST: u32 = 60_000;
 
 /// The keys at home that lead to a title.
 fn titles() -> Vec<(&'static str, String)> {
@@ -236,7 +238,12 @@ fn told(way: &str) -> String {
             // The handheld has as much time more as it may think; here as there that may lead on.
             let more = PICTURES + THOUGHT * decided.min(THOUGHTS);
             device.wait(more);
-            write!(script, " wait:{}", waited + more).expect("room");
+            let mut left = waited + more;
+            while left > LONGEST {
+                write!(script, " wait:{LONGEST}").expect("room");
+                left -= LONGEST;
+            }
+            write!(script, " wait:{left}").expect("room");
             (waited, decided) = (0, 0);
             continue;
         }

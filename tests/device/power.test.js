@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { Machine } from '../../web/machine/index.js';
 import { SAVES } from '../../web/saves.js';
 import { BOARD_NAMES, assertNoProblems, digest, firmware, looks, play } from './helpers.js';
-import { evening, keysOf } from './evenings.js';
+import { eveningsOf, games, keysOf } from './evenings.js';
 
 const HOUR = 3_600_000;
 /** The usual time without a key until the picture goes out, and a while after which the clocks stand still. */
@@ -83,10 +83,12 @@ for (const board of BOARD_NAMES) {
 }
 
 describe('a night', () => {
-  for (const [name, count] of [['raja-for-two', 6], ['maharaja-solo', 8]]) {
+  const all = games().flatMap(eveningsOf);
+  for (const alone of [false, true]) {
+    const { name, begin, decisions, solo } = all.find((evening) => evening.solo === alone);
+    const count = alone ? 8 : 6;
     test(`${name}: twelve hours without clocks, and the match goes on where it lay`, async () => {
       const board = 'picosystem';
-      const { begin, decisions, solo } = evening(name);
       const before = [begin, ...decisions.slice(0, count).map(keysOf)].join(' ');
       const machine = await running(board, `${before} look`);
       const atTable = digest(machine.panel.pixels);

@@ -50,8 +50,8 @@ for (const file of scripts) {
     const { used } = machine.stack;
     const times = `${decisions.length} decisions, median ${median} ms, slowest ${slowest} ms`;
     console.log(`${name}: ${words.length} words, stack ${used}, ${times}`);
-    // The shortest match, of Osiris, has 41.
-    assert.ok(decisions.length > 40, times);
+    // A match of few keys is a short one.
+    assert.ok(decisions.length > (words.length > 120 ? 80 : 40), times);
     assert.ok(slowest <= budget.thoughtMs.most && median <= budget.thoughtMs.median, times);
     assert.ok(used <= budget.stackBytes.most, `stack: ${used} of ${budget.stackBytes.most} bytes`);
   });

@@ -10,12 +10,14 @@ mod blocks;
 mod bout;
 mod carry;
 mod commands;
+mod device;
 mod export;
 mod file;
 mod fit;
 mod flash;
 mod folder;
 mod gamepad;
+mod guest;
 mod hands;
 mod keyboard;
 mod keys;
@@ -28,9 +30,11 @@ mod machine;
 mod picture;
 mod play;
 mod probe;
+mod program;
 mod progress;
 mod replay;
 mod screenful;
+mod seated;
 mod sheet;
 mod shot;
 mod sim;
@@ -81,6 +85,7 @@ pub fn main() -> ExitCode {
         "train" => train::run(&args),
         name @ ("export" | "import") => export::run(name, &args),
         "flash" => carry::run(&args),
+        "device" => device::run(&args),
         _ => play::run(&args),
     }
 }

@@ -20,7 +20,10 @@ pub use hardware::ports;
 mod hardware {
     use durbar::{
         app::{Charge, Deals},
-        shell::ports::{Body, Ports},
+        shell::{
+            console::Line,
+            ports::{Body, Ports},
+        },
         ui::{ink::Rgb, key::Key},
     };
     use embassy_executor::Spawner;
@@ -35,7 +38,7 @@ mod hardware {
 
     use crate::boards::rp2040::{
         Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, Tone, chance, deals,
-        guard, watch,
+        guard, usb, watch,
     };
 
     /// What the diode between battery and chip keeps back.
@@ -66,6 +69,7 @@ mod hardware {
         let plug = Input::new(p.PIN_24, Pull::Down);
         spawner.spawn(keys(contacts, plug).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
+        spawner.spawn(usb::serve(p.USB).unwrap());
 
         let (backlight, _) = Pwm::new_output_a(p.PWM_SLICE0, p.PIN_16, Light::config()).split();
         // The lamp shines while its pin is low.
@@ -136,6 +140,14 @@ mod hardware {
 
         fn deals(&mut self) -> Deals {
             deals()
+        }
+
+        async fn asked(&mut self) -> Line {
+            usb::asked().await
+        }
+
+        async fn answer(&mut self, text: &str) {
+            usb::answer(text).await;
         }
 
         fn tone(&mut self, hertz: Option<u16>) {

@@ -22,7 +22,10 @@ pub use hardware::ports;
 mod hardware {
     use durbar::{
         app::{Charge, Deals},
-        shell::ports::{Body, Ports},
+        shell::{
+            console::Line,
+            ports::{Body, Ports},
+        },
         ui::{ink::Rgb, key::Key},
     };
     use embassy_executor::Spawner;
@@ -37,7 +40,7 @@ mod hardware {
 
     use crate::boards::rp2040::{
         Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, Tone, chance, deals,
-        guard, watch,
+        guard, usb, watch,
     };
 
     /// The ports of this board.
@@ -62,6 +65,7 @@ mod hardware {
         let plug = Input::new(p.PIN_2, Pull::None);
         spawner.spawn(keys(contacts, plug).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
+        spawner.spawn(usb::serve(p.USB).unwrap());
 
         // The panel's light and the lamp's green share a slice, red and blue another.
         let slice = Pwm::new_output_ab(p.PWM_SLICE6, p.PIN_12, p.PIN_13, Light::config());
@@ -134,6 +138,14 @@ mod hardware {
 
         fn deals(&mut self) -> Deals {
             deals()
+        }
+
+        async fn asked(&mut self) -> Line {
+            usb::asked().await
+        }
+
+        async fn answer(&mut self, text: &str) {
+            usb::answer(text).await;
         }
 
         fn tone(&mut self, hertz: Option<u16>) {

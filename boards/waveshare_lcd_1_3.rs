@@ -20,7 +20,10 @@ pub use hardware::ports;
 mod hardware {
     use durbar::{
         app::Deals,
-        shell::ports::{Body, Ports},
+        shell::{
+            console::Line,
+            ports::{Body, Ports},
+        },
         ui::key::Key,
     };
     use embassy_executor::Spawner;
@@ -34,7 +37,7 @@ mod hardware {
 
     use crate::boards::rp2040::{
         Contact, Irqs, Light, Mounting, Queue, Saves, St7789, Timekeeper, chance, deals, guard,
-        watch,
+        usb, watch,
     };
 
     /// The ports of this board.
@@ -62,6 +65,7 @@ mod hardware {
         let plug = Input::new(p.PIN_24, Pull::Down);
         spawner.spawn(keys(contacts, plug).unwrap());
         spawner.spawn(guard(p.WATCHDOG).unwrap());
+        spawner.spawn(usb::serve(p.USB).unwrap());
 
         let (_, backlight) = Pwm::new_output_b(p.PWM_SLICE6, p.PIN_13, Light::config()).split();
         let spi = Spi::new_txonly(
@@ -110,6 +114,14 @@ mod hardware {
 
         fn deals(&mut self) -> Deals {
             deals()
+        }
+
+        async fn asked(&mut self) -> Line {
+            usb::asked().await
+        }
+
+        async fn answer(&mut self, text: &str) {
+            usb::answer(text).await;
         }
     }
 }

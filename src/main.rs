@@ -14,25 +14,32 @@ fn main() -> std::process::ExitCode {
 async fn main(spawner: embassy_executor::Spawner) {
     use boards::{
         chosen,
-        rp2040::{crash, hot, start},
+        rp2040::{crash, hot, place::Place, start},
     };
     use durbar::{app::App, shell, ui::canvas::Canvas};
-    use static_cell::{ConstStaticCell, StaticCell};
 
-    static CANVAS: ConstStaticCell<Canvas> = ConstStaticCell::new(Canvas::new());
-    // Too large for the stack: it is made where it stays.
-    static APP: StaticCell<App> = StaticCell::new();
+    // Too large for the stack: they are made where they stay.
+    #[unsafe(link_section = ".uninit.canvas")]
+    static CANVAS: Place<Canvas> = Place::new();
+    #[unsafe(link_section = ".uninit.app")]
+    static APP: Place<App> = Place::new();
 
     /// Never inlined: what little it needs of the stack is free again before anything is played.
     #[inline(never)]
-    fn make() -> &'static mut App {
-        APP.init_with(|| App::new(chosen::FACTS, crash::recall()))
+    fn make() -> (&'static mut App, &'static mut Canvas) {
+        // SAFETY: this is called once, below, for the program begins once.
+        unsafe {
+            (
+                APP.fill(|| App::new(chosen::FACTS, crash::recall())),
+                CANVAS.fill(Canvas::new),
+            )
+        }
     }
 
     // The panel first: it must be left alone after its reset, and all else is made meanwhile.
     let mut board = chosen::ports(start(), spawner);
     hot::load();
-    let app = make();
-    shell::run(app, CANVAS.take(), &mut board).await;
+    let (app, canvas) = make();
+    shell::run(app, canvas, &mut board).await;
     crash::restart()
 }

@@ -1,8 +1,15 @@
 //! The laws of computer players: they know what their seat sees, decide the same however their thinking is sliced, and
 //! bring every game to its end.
 
+#[allow(dead_code, reason = "no program plays here")]
 #[path = "../boards/desktop/bout.rs"]
 mod bout;
+#[allow(dead_code, reason = "no program plays here")]
+#[path = "../boards/desktop/guest.rs"]
+mod guest;
+#[allow(dead_code, reason = "no program plays here")]
+#[path = "../boards/desktop/program.rs"]
+mod program;
 
 use std::env;
 
@@ -13,6 +20,7 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Turn;
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::Notation;
+use durbar::kernel::options::Written;
 use durbar::kernel::random::play_random;
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
 use durbar::kernel::vocabulary::Thinkable;
@@ -21,7 +29,7 @@ use durbar::kernel::worth::{Awaited, FEATURES, Leads, Worth, weights};
 /// Every kind of table that a game allows.
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
     let counts = (1..=5).filter_map(Seats::new);
-    let all = counts.flat_map(|seats| G::every_options().map(move |options| (options, seats)));
+    let all = counts.flat_map(|seats| G::Options::every().map(move |options| (options, seats)));
     all.filter(|&(options, seats)| G::new(options, seats, &mut Dice::from_seed(0)).is_ok())
         .collect()
 }

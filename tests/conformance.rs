@@ -13,6 +13,7 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Secrecy, Turn};
 use durbar::kernel::journal::LONGEST;
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
+use durbar::kernel::options::Written;
 use durbar::kernel::past::Past;
 use durbar::kernel::play::{Entry, NoUndo};
 use durbar::kernel::playthrough;
@@ -29,7 +30,7 @@ use {secrets::*, undo::*, written::*};
 fn tables<G: Notation>() -> Vec<(G::Options, Seats)> {
     let mut tables = Vec::new();
     for seats in (1..=5).filter_map(Seats::new) {
-        for options in G::every_options() {
+        for options in G::Options::every() {
             if G::new(options, seats, &mut Dice::from_seed(0)).is_ok() {
                 tables.push((options, seats));
             }

@@ -3,6 +3,8 @@
 #[cfg(unix)]
 mod files;
 mod flash;
+#[cfg(unix)]
+mod players;
 #[cfg(target_os = "linux")]
 mod terminal;
 
@@ -64,8 +66,6 @@ fn durbar(args: &[&str]) -> Command {
     command
         .args(args)
         .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
         .stdin(Stdio::null());
     command
 }
@@ -148,6 +148,15 @@ fn an_unknown_or_misplaced_argument_is_named() {
         &["only one of --window and --terminal"],
     );
     refused(&mut durbar(&["--flash"]), &["--flash", "524288 bytes"]);
+    refused(&mut durbar(&["--program"]), &["needs a command after it"]);
+    refused(
+        &mut durbar(&["--program", "/no/such/program"]),
+        &["/no/such/program", "cannot be started"],
+    );
+    refused(
+        &mut durbar(&["--seconds", "3"]),
+        &["--seconds is for --program"],
+    );
     refused(
         &mut durbar(&["--board", "desktop"]),
         &["--board belongs to --shot"],

@@ -12,7 +12,12 @@ use crate::support::{
 };
 use durbar::{
     app::{App, BoardFacts, Screen},
-    kernel::{dice::Dice, recorded::Recorded, replay::Replay, seat::Seats},
+    kernel::{
+        dice::Dice,
+        recorded::Recorded,
+        replay::{Played, Replay},
+        seat::Seats,
+    },
     shell::{
         rehearsal::{Memory, rehearse_with},
         script::Script,

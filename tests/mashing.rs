@@ -230,6 +230,7 @@ fn no_key_leads_to_a_panic_a_dead_end_or_a_lost_match() {
         ("curtains opened", 1000),
         ("keys held on", 1000),
         ("matches finished", 50),
+        ("looks back", 5),
         ("ends that were not saved", 10),
         ("power cuts between keys", 100),
         ("power cuts within a save", 10),

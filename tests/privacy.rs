@@ -169,8 +169,9 @@ impl Pair {
             }
             2 => {
                 self.hold(Key::Y);
-                self.tap(Key::Down);
-                self.tap(Key::Down);
+                for _ in 0..3 {
+                    self.tap(Key::Down);
+                }
                 self.tap(Key::A);
                 self.tap(Key::Left);
                 self.tap(Key::B);
@@ -178,7 +179,7 @@ impl Pair {
             }
             3 => {
                 self.hold(Key::Y);
-                for _ in 0..3 + dice.below(2) {
+                for _ in 0..4 + dice.below(2) {
                     self.tap(Key::Down);
                 }
                 self.tap(Key::A);

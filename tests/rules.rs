@@ -16,6 +16,7 @@
 mod bots;
 mod conformance;
 mod playthroughs;
+mod requests;
 mod sample;
 
 /// What is about one game alone stands in a file of that game's own: `tests/games/<game>/rules.rs`.

@@ -370,7 +370,7 @@ fn a_finished_match_is_counted_and_can_be_watched_again() {
     assert!(device.picture() != first);
     device.script("B");
     on(&device, Screen::Result);
-    device.script("left left A");
+    device.script("left left left A");
     on(&device, Screen::Home);
 
     // It is not offered to be resumed.

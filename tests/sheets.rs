@@ -10,8 +10,8 @@ use std::{
 
 use durbar::ui::{canvas::SIDE, ink::Rgb};
 
-use crate::look::{DEUTERANOPIA, PROTANOPIA, seen_by};
 use crate::screens::{read, write};
+use crate::support::vision::{DEUTERANOPIA, PROTANOPIA, seen_by};
 
 /// Pictures of a sheet, across and down.
 const ACROSS: usize = 4;

@@ -2,17 +2,20 @@
 //!
 //! A and B hold every other seat; every deal is played twice, with sides exchanged; wins that are shared are split. Where
 //! the rulebook plays a seat, it is B's, and all others are A's. Exit status 0: all games ended. 1: one did not; its set-up and seed are named. 2: the command cannot be used. It does not
-//! know any game's rules.
+//! know any game's rules. A program that is at fault loses its seat to a computer for the rest of that game: that is told on
+//! the standard error and counted, and the arena goes on.
 
-use super::bout::{self, Bout, Mind, Thought};
+use super::bout::{self, Bout, Mind, Mistake, Thought};
+use super::program::Program;
 use super::progress::Progress;
 use super::{complain, print, refuse};
-use durbar::bots::{Level, Skill};
+use durbar::bots::{DEPUTY, Level, Skill};
 use durbar::each_thought;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::Game;
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::{Names, Notation, Words};
+use durbar::kernel::options::Written;
 use durbar::kernel::play::Entry;
 use durbar::kernel::playthrough;
 use durbar::kernel::seat::{PerSeat, Seat, Seats};
@@ -21,15 +24,18 @@ use std::cmp::Reverse;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 const USAGE: &str = "usage: durbar arena GAME A B [--players N] [--games N] [--seed S] [--options \"A B\"|any] [--threads N] \
-[--json] [--longest N] [--text N]; A and B are 1, 2, 3, 4, greedy, beam4, random, and B also rulebook, with the variants that it plays in; \
+[--json] [--longest N] [--text N] [--seconds N]; A and B are 1, 2, 3, 4, greedy, beam4, random or \"program:COMMAND\", and B also rulebook, with the variants that it plays in; \
 4:rounds=6,cap=9000 is a player with other numbers than his; --longest tells the decisions that were thought about longest, \
 and --text the game of a number";
 
 /// What the command asks for.
 struct Order {
     names: [String; 2],
+    /// Those of the two that are programs.
+    programs: [Option<Program>; 2],
     players: u8,
     games: u64,
     seed: u64,
@@ -69,6 +75,7 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
     };
     let mut order = Order {
         names: [one.clone(), other.clone()],
+        programs: [program(one)?, program(other)?],
         players: 2,
         games: 400,
         seed: 1,
@@ -96,17 +103,33 @@ fn read(args: &[String]) -> Result<(String, Order), String> {
             "--threads" => order.threads = value.parse().map_err(wrong)?,
             "--longest" => order.longest = value.parse().map_err(wrong)?,
             "--text" => order.text = Some(value.parse().map_err(wrong)?),
+            "--seconds" => {
+                let limit = Duration::from_secs(value.parse().map_err(wrong)?);
+                for program in order.programs.iter_mut().flatten() {
+                    program.limit = limit;
+                }
+            }
             other => return Err(format!("unknown argument {other}; {USAGE}")),
         }
     }
     Ok((game.clone(), order))
 }
 
+/// The program that a name in the command stands for, if it is one.
+fn program(name: &str) -> Result<Option<Program>, String> {
+    let Some(command) = name.strip_prefix("program:") else {
+        return Ok(None);
+    };
+    let program = Program::of(command);
+    let program = program.ok_or_else(|| format!("{name}: a command is missing; {USAGE}"))?;
+    Ok(Some(program))
+}
+
 /// The name of whom the rulebook plays.
 const RULEBOOK: &str = "rulebook";
 
 /// A player by his name in the command, which may change some of his numbers: `4:rounds=6,cap=9000`.
-pub fn mind<G: Worth>(name: &str, weights: Weights, seats: Seats) -> Option<Mind> {
+pub fn mind<G: Worth>(name: &str, weights: Weights, seats: Seats) -> Option<Mind<'static>> {
     let (name, changes) = name.split_once(':').unwrap_or((name, ""));
     let mut skill = match name {
         // The rulebook asks nobody.
@@ -144,10 +167,10 @@ pub fn tables<G: Notation>(
     rulebook: bool,
 ) -> Result<Vec<G::Options>, String> {
     let asked: Vec<G::Options> = if options == "any" {
-        G::every_options().collect()
+        G::Options::every().collect()
     } else {
         let mut words = Words::of(options);
-        let read = G::read_options(&mut words).and_then(|options| words.end().map(|()| options));
+        let read = G::Options::read(&mut words).and_then(|options| words.end().map(|()| options));
         vec![read.map_err(|misread| format!("--options: {misread}"))?]
     };
     let mut refused = None;
@@ -182,6 +205,8 @@ pub struct Tally {
     pub nodes: [Vec<u32>; 2],
     /// All of them with the number of the game and how many actions had been played.
     thoughts: Vec<(u32, u64, u32)>,
+    /// How often a program of the two sides was at fault.
+    faults: [u64; 2],
 }
 
 /// One win.
@@ -204,6 +229,9 @@ impl Tally {
         self.won += other.won;
         self.actions += other.actions;
         self.thoughts.extend(other.thoughts);
+        for (all, more) in self.faults.iter_mut().zip(other.faults) {
+            *all += more;
+        }
         for (all, more) in self.nodes.iter_mut().zip(other.nodes) {
             all.extend(more);
         }
@@ -211,10 +239,10 @@ impl Tally {
 }
 
 /// Plays games of two sides; one that does not end is named.
-pub fn compare<G: Worth>(
+pub fn compare<G: Worth + Notation>(
     tables: &[G::Options],
     seats: Seats,
-    sides: [Mind; 2],
+    sides: [Mind<'_>; 2],
     games: u64,
     seed: u64,
     threads: usize,
@@ -235,7 +263,8 @@ where
                         break;
                     }
                     progress.reach(number);
-                    if let Err(why) = one::<G>(tables, seats, sides, number, seed, &mut own) {
+                    let tell = |fault: String| progress.tell(&fault);
+                    if let Err(why) = one::<G>(tables, seats, sides, number, seed, &mut own, tell) {
                         if let Ok(mut all) = all.lock() {
                             *all = Err(why);
                         }
@@ -264,10 +293,10 @@ struct Numbered<G: Worth> {
 
 /// Plays the game of a number: each deal twice, the second time with sides exchanged; from deal to deal the seats rotate.
 /// Where there is no table there is none.
-fn numbered<G: Worth>(
+fn numbered<G: Worth + Notation>(
     tables: &[G::Options],
     seats: Seats,
-    minds: [Mind; 2],
+    minds: [Mind<'_>; 2],
     number: u64,
     seed: u64,
     each: impl FnMut(Seat, G::Action, &G),
@@ -302,13 +331,14 @@ fn numbered<G: Worth>(
 }
 
 /// One game more in the tally.
-fn one<G: Worth>(
+fn one<G: Worth + Notation>(
     tables: &[G::Options],
     seats: Seats,
-    minds: [Mind; 2],
+    minds: [Mind<'_>; 2],
     number: u64,
     seed: u64,
     tally: &mut Tally,
+    tell: impl Fn(String),
 ) -> Result<(), String> {
     let played = numbered::<G>(tables, seats, minds, number, seed, |_, _, _| {})?;
     let Some(Numbered {
@@ -320,6 +350,19 @@ fn one<G: Worth>(
     else {
         return Ok(());
     };
+    for Mistake { seat, at, fault } in bout.mistakes {
+        let side = sides[seat];
+        if let (Some(count), Some(Mind::Program(program))) =
+            (tally.faults.get_mut(side), minds.get(side))
+        {
+            *count += 1;
+            tell(format!(
+                "game {number}, seat {}, after {at} actions: {program} {fault}; a computer of level {} plays on",
+                Names::plain(seats).of(seat),
+                DEPUTY.word(),
+            ));
+        }
+    }
     let Some(ranking) = bout.ranking else {
         let played = bout.actions;
         return Err(format!(
@@ -358,7 +401,7 @@ fn longest(tally: &Tally, count: usize) -> String {
 fn told<G: Worth + Notation>(
     tables: &[G::Options],
     seats: Seats,
-    minds: [Mind; 2],
+    minds: [Mind<'_>; 2],
     number: u64,
     seed: u64,
 ) -> Result<String, String> {
@@ -372,6 +415,11 @@ fn told<G: Worth + Notation>(
             .map_err(|_| "the game cannot be written down".to_owned())?;
     }
     Ok(text.trim_end().to_owned())
+}
+
+/// A name as it stands between quotes in a line for programs.
+fn quoted(name: &str) -> String {
+    name.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 /// The greatest and the middle one of some numbers.
@@ -391,8 +439,14 @@ where
     };
     let own = weights::<G>();
     let [one, other] = &order.names;
-    let (Some(first), Some(second)) = (mind::<G>(one, own, seats), mind::<G>(other, own, seats))
-    else {
+    let [first, second] = [(one, 0), (other, 1)].map(|(name, side)| {
+        let program = order.programs.get(side).and_then(Option::as_ref);
+        match program {
+            Some(program) => Some(Mind::Program(program)),
+            None => mind::<G>(name, own, seats),
+        }
+    });
+    let (Some(first), Some(second)) = (first, second) else {
         return refuse(format_args!(
             "there is no player {one} or no player {other}; {USAGE}"
         ));
@@ -401,6 +455,12 @@ where
         Ok(tables) => tables,
         Err(sentence) => return refuse(sentence),
     };
+    for program in order.programs.iter().flatten() {
+        // One that is not there is told before the first game, and not in each.
+        if let Err(fault) = program.start(|| {}) {
+            return refuse(format_args!("{program} {fault}"));
+        }
+    }
     let sides = [first, second];
     if let Some(number) = order.text {
         return match told::<G>(&tables, seats, sides, number, order.seed) {
@@ -424,18 +484,25 @@ where
     let [(most, middle), (most_b, middle_b)] = tally.nodes.clone().map(spread);
     let (games, players, seed) = (tally.games, order.players, order.seed);
     let actions = tally.actions / tally.games.max(1);
+    let [faults, faults_b] = tally.faults;
     print(&if order.json {
+        let [one, other] = [one, other].map(|name| quoted(name));
         format!(
             "{{\"game\":\"{}\",\"a\":\"{one}\",\"b\":\"{other}\",\"players\":{players},\"options\":\"{}\",\"games\":{games},\
 \"seed\":{seed},\"percent\":{percent:.1},\"low\":{low:.1},\"high\":{high:.1},\"actions\":{actions},\
-\"nodes\":{{\"a\":{{\"most\":{most},\"median\":{middle}}},\"b\":{{\"most\":{most_b},\"median\":{middle_b}}}}}}}",
+\"nodes\":{{\"a\":{{\"most\":{most},\"median\":{middle}}},\"b\":{{\"most\":{most_b},\"median\":{middle_b}}}}},\"faults\":{{\"a\":{faults},\"b\":{faults_b}}}}}",
             G::NAME,
             order.options,
         )
     } else {
+        let programs = if order.programs.iter().any(Option::is_some) {
+            format!("\nfaults of programs: {one} {faults}; {other} {faults_b}")
+        } else {
+            String::new()
+        };
         format!(
             "{}, {players} players, {games} games: {one} wins {percent:.1} % against {other} ({low:.1} to {high:.1}); \
-{actions} actions a game\npositions a decision, most and median: {one} {most}, {middle}; {other} {most_b}, {middle_b}",
+{actions} actions a game\npositions a decision, most and median: {one} {most}, {middle}; {other} {most_b}, {middle_b}{programs}",
             G::NAME,
         )
     })

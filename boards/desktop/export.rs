@@ -151,15 +151,13 @@ fn export<F: NorFlash>(store: &mut Store<F>, number: u32, secrets: bool) -> Done
     each_game!(dispatch)
 }
 
-/// A journal that forgets nothing: of 512 KiB of records, each with 7 bytes besides an action of 16 at the most.
-const WHOLE: usize = 384 * 1024;
-
 /// A match as text; of a damaged one what is whole, and a comment that says so.
 fn tell<G: Notation, F: NorFlash>(store: &mut Store<F>, number: u32, whole: bool) -> Done<String> {
     let setup = store.setup::<G>(number).map_err(refused)?;
     let seats = u8::try_from(setup.players.len()).ok().and_then(Seats::new);
-    let begun =
-        seats.and_then(|seats| Recorded::<G, WHOLE>::start(setup.options, seats, setup.seed).ok());
+    let begun = seats.and_then(|seats| {
+        Recorded::<G, { text::WHOLE }>::start(setup.options, seats, setup.seed).ok()
+    });
     let mut table = begun.ok_or((1, "the match cannot be set up".to_string()))?;
     let opened = if whole {
         store.open(number, &mut table)
@@ -204,10 +202,6 @@ fn import(path: &Path, file: &str) -> Done<String> {
     }
     let begun = each_game!(dispatch).map_err(|why| match why {
         NotImported::Fault(fault) => (1, format!("{file}:{}: {}", fault.line, fault.message)),
-        NotImported::Arranged => (
-            1,
-            format!("{file}: a save begins at the beginning: no \"set\" lines"),
-        ),
         NotImported::Store(error) => refused(error),
     })?;
     let mut out = format!("saved as match {}\n", begun.number);

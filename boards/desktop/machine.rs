@@ -7,7 +7,7 @@ use std::{
     collections::{VecDeque, hash_map::RandomState},
     future::poll_fn,
     hash::BuildHasher,
-    io,
+    io, mem,
     pin::pin,
     process,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -17,16 +17,16 @@ use std::{
 };
 
 use durbar::{
-    app::{App, Deals},
+    app::{App, Deals, Decided, Programs},
     shell::{
         self,
         ports::{Body, Clock, Keys, Panel, Ports},
     },
     ui::{
-        canvas::{Canvas, SIDE},
+        canvas::{Canvas, LANES, SIDE},
         ink::{Palette, Rgb},
         key::KeySet,
-        rows::{Changes, Rows},
+        rows::Changes,
         time::Timestamp,
     },
     words::Language,
@@ -37,6 +37,8 @@ use super::{
     FACTS, complain,
     flash::{FileFlash, Trouble},
     picture::Picture,
+    program::Program,
+    seated::{Ears, Programmed},
 };
 
 /// What a handheld shows besides its picture.
@@ -67,6 +69,10 @@ struct State {
     down: KeySet,
     /// Wakes the loop.
     waker: Option<Waker>,
+    /// Whether a program has answered.
+    stirred: bool,
+    /// What is to be told on the standard error once that is not on the person's screen.
+    untold: Vec<String>,
     quit: bool,
     over: bool,
 }
@@ -107,6 +113,7 @@ pub struct Machine {
 #[must_use]
 pub struct End {
     in_order: bool,
+    untold: Vec<String>,
     trouble: Option<String>,
 }
 
@@ -114,6 +121,7 @@ impl End {
     /// Says what the person must know though the game is gone from sight; answers whether all was in good order.
     pub fn tell(self) -> bool {
         let saved = self.trouble.is_none();
+        self.untold.iter().for_each(complain);
         if let Some(sentence) = self.trouble {
             complain(sentence);
         }
@@ -122,8 +130,13 @@ impl End {
 }
 
 impl Machine {
-    /// Starts the game; `tell` is called, in the game's thread, whenever there is something new to show.
-    pub fn start(flash: FileFlash, tell: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+    /// Starts the game, with a program that can play in it; `tell` is called, in the game's thread, whenever there is something
+    /// new to show. What is to be said of a program that is hushed is said at the end: its words would be on the picture.
+    pub fn start(
+        flash: FileFlash,
+        program: Option<Program>,
+        tell: impl Fn() + Send + Sync + 'static,
+    ) -> io::Result<Self> {
         let desk = Arc::new(Desk {
             state: Mutex::new(State {
                 picture: Picture::new(SIDE, Rgb::BLACK),
@@ -131,6 +144,8 @@ impl Machine {
                 keys: VecDeque::new(),
                 down: KeySet::NONE,
                 waker: None,
+                stirred: false,
+                untold: Vec::new(),
                 quit: false,
                 over: false,
             }),
@@ -140,7 +155,7 @@ impl Machine {
         let table = Ending(desk.clone());
         let thread = thread::Builder::new()
             .name("game".into())
-            .spawn(move || play(&table.0, flash))?;
+            .spawn(move || play(&table.0, flash, program))?;
         Ok(Self {
             desk,
             thread,
@@ -180,8 +195,10 @@ impl Machine {
         state.quit = true;
         Desk::wake(&mut state);
         drop(state);
+        let in_order = self.thread.join().is_ok();
         End {
-            in_order: self.thread.join().is_ok(),
+            in_order,
+            untold: mem::take(&mut self.desk.state().untold),
             trouble: self.trouble.told(),
         }
     }
@@ -197,17 +214,44 @@ impl Drop for Ending {
     }
 }
 
+/// A program at the desk.
+fn seat(desk: &Arc<Desk>, program: Program) -> Programmed {
+    let (hushed, listens, answers) = (program.hushed, desk.clone(), desk.clone());
+    let ears = Ears {
+        complain: Box::new(move |sentence| {
+            if hushed {
+                listens.state().untold.push(sentence);
+            } else {
+                complain(sentence);
+            }
+        }),
+        answered: Arc::new(move || {
+            let mut state = answers.state();
+            state.stirred = true;
+            Desk::wake(&mut state);
+        }),
+    };
+    Programmed::new(program, false, ears)
+}
+
 /// Runs the loop until the game ends or shall end.
-fn play(desk: &Desk, flash: FileFlash) {
+fn play(desk: &Arc<Desk>, flash: FileFlash, program: Option<Program>) {
     let alarm = Cell::new(None);
+    let until = Cell::new(None);
     let mut ports = Ports {
         panel: Glass(desk),
         keys: Queue(desk),
         clock: Watch {
             start: Instant::now(),
             alarm: &alarm,
+            desk,
+            until: &until,
         },
-        body: Legend(desk),
+        body: Legend {
+            desk,
+            programs: program.map(|program| seat(desk, program)),
+            until: &until,
+        },
         flash,
     };
     let mut app = App::new(FACTS, None);
@@ -253,17 +297,19 @@ fn block_on<F: Future>(future: F, alarm: &Cell<Option<Instant>>) -> F::Output {
 struct Glass<'a>(&'a Desk);
 
 impl Panel for Glass<'_> {
-    /// Keeps the rows in the colours that a panel would make of them. It does not wait until a person can see them:
-    /// how fast a PC's display is tells nothing about the handheld.
-    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
-        let rows: Rows = rows.collect();
-        if rows.count() == 0 {
+    /// Keeps what changed in the colours that a panel would make of it. It does not wait until a person can see it: how fast
+    /// a PC's display is tells nothing about the handheld.
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, changes: Changes<'_>) {
+        let mut changes = changes.peekable();
+        if changes.peek().is_none() {
             return;
         }
         let mut state = self.0.state();
-        for (y, row) in state.picture.rows_mut().enumerate() {
-            if rows.has(y) {
-                for (x, dot) in row.iter_mut().enumerate() {
+        for patch in changes {
+            let rows = state.picture.rows_mut().enumerate();
+            for (y, row) in rows.skip(patch.rows.start).take(patch.rows.len()) {
+                let dots = row.iter_mut().enumerate();
+                for (x, dot) in dots.filter(|(x, _)| patch.words.contains(&(x / LANES))) {
                     *dot = Rgb::seen(palette.colour(canvas.ink(x, y)).rgb565());
                 }
             }
@@ -296,6 +342,9 @@ struct Watch<'a> {
     start: Instant,
     /// When the thread shall wake though nothing else wakes it.
     alarm: &'a Cell<Option<Instant>>,
+    desk: &'a Desk,
+    /// Until when a program may think.
+    until: &'a Cell<Option<Instant>>,
 }
 
 impl Clock for Watch<'_> {
@@ -305,14 +354,23 @@ impl Clock for Watch<'_> {
     }
 
     fn until(&mut self, moment: Timestamp) -> impl Future<Output = ()> {
-        poll_fn(move |_| {
-            if self.now() >= moment {
+        poll_fn(move |context| {
+            // A program that has answered, or has not in its time, is looked after.
+            let late = self.until.get().filter(|until| *until <= Instant::now());
+            if self.now() >= moment || late.is_some() {
                 return Poll::Ready(());
             }
+            let mut state = self.desk.state();
+            if mem::take(&mut state.stirred) {
+                return Poll::Ready(());
+            }
+            state.waker = Some(context.waker().clone());
+            drop(state);
             let at = self
                 .start
                 .checked_add(Duration::from_micros(moment.micros()));
-            let sooner = [self.alarm.get(), at].into_iter().flatten().min();
+            let all = [self.alarm.get(), at, self.until.get()];
+            let sooner = all.into_iter().flatten().min();
             self.alarm.set(sooner);
             Poll::Pending
         })
@@ -339,9 +397,25 @@ fn spoken() -> Option<Language> {
 }
 
 /// The body is a line of signs beside the picture; there is no battery.
-struct Legend<'a>(&'a Desk);
+struct Legend<'a> {
+    desk: &'a Desk,
+    programs: Option<Programmed>,
+    /// Until when the one may think who is asked.
+    until: &'a Cell<Option<Instant>>,
+}
 
 impl Body for Legend<'_> {
+    fn program(&self) -> Option<&str> {
+        self.programs.as_ref().map(Programmed::name)
+    }
+
+    fn attend(&mut self, table: &Programs<'_>) -> Option<Decided> {
+        let programs = self.programs.as_mut()?;
+        let decided = programs.attend(table);
+        self.until.set(programs.until());
+        decided
+    }
+
     fn chance(&mut self) -> u64 {
         chance()
     }
@@ -354,11 +428,11 @@ impl Body for Legend<'_> {
     }
 
     fn tone(&mut self, hertz: Option<u16>) {
-        self.0.sign(|signs| signs.tone = hertz);
+        self.desk.sign(|signs| signs.tone = hertz);
     }
 
     fn glow(&mut self, colour: Rgb) {
-        self.0.sign(|signs| signs.lamp = colour);
+        self.desk.sign(|signs| signs.lamp = colour);
     }
 }
 
@@ -404,7 +478,7 @@ mod tests {
     #[test]
     fn keys_bring_the_picture_that_a_rehearsal_of_them_brings() {
         let (tell, told) = mpsc::channel();
-        let machine = Machine::start(flash("keys"), move || {
+        let machine = Machine::start(flash("keys"), None, move || {
             let _ = tell.send(());
         })
         .expect("a thread");
@@ -431,9 +505,141 @@ mod tests {
         assert!(machine.end().tell());
     }
 
+    /// A folder of a test's own, gone when the test is over.
+    #[cfg(unix)]
+    struct Folder(std::path::PathBuf);
+
+    #[cfg(unix)]
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// A machine with a program that is a script of the shell, on the way to a match of a person against it.
+    #[cfg(unix)]
+    fn against(name: &str, text: &str) -> (Machine, Folder) {
+        let folder = Folder(env::temp_dir().join(format!("durbar-{name}-{}", process::id())));
+        fs::create_dir_all(&folder.0).expect("a folder");
+        let [script, flash] = ["player.sh", "flash.bin"].map(|file| folder.0.join(file));
+        fs::write(&script, text).expect("a script");
+        let mut program = Program::of(&format!("sh {}", script.display())).expect("a command");
+        program.limit = Duration::from_secs(2);
+        // What is said of it is kept, and not told.
+        program.hushed = true;
+        let flash = FileFlash::open(&flash).expect("a new flash");
+        let machine = Machine::start(flash, Some(program), || {}).expect("a thread");
+        // As in tests/programs.rs, by a deal of the calendar.
+        tap(
+            &machine,
+            "down A down down down right right right up up up up right down A",
+        );
+        (machine, folder)
+    }
+
+    #[cfg(unix)]
+    fn tap(machine: &Machine, keys: &str) {
+        for key in keys.split(' ') {
+            let key = Key::named(key).expect("a key");
+            machine.keys(KeySet::NONE.with(key, true));
+            thread::sleep(Duration::from_millis(40));
+            machine.keys(KeySet::NONE);
+            thread::sleep(Duration::from_millis(40));
+        }
+    }
+
+    /// Presses A until something is so.
+    #[cfg(unix)]
+    fn press_until(machine: &Machine, mut so: impl FnMut() -> bool) {
+        let begun = Instant::now();
+        while !so() {
+            assert!(begun.elapsed().as_secs() < 60, "it does not come");
+            tap(machine, "A");
+        }
+    }
+
+    /// A loop over what is told, which does something when it is asked.
+    #[cfg(unix)]
+    fn when_asked(does: &str) -> String {
+        format!("while read -r word rest; do case $word in decide) {does};; esac; done\n")
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_program_at_fault_gets_its_sentence_and_the_game_goes_on() {
+        for (name, does, sentence) in [
+            (
+                "crashes",
+                "exit 3",
+                "ended before it answered (exit status: 3)",
+            ),
+            (
+                "cheats",
+                "echo fly to the moon",
+                "answered \"fly to the moon\": found",
+            ),
+            (
+                "several",
+                // In one go: of two, the second may come too late to be noticed.
+                "cat <<END\none\ntwo\nEND\n",
+                "answered more than one line",
+            ),
+            ("hangs", "sleep 1000", "gave no answer in 2 s"),
+        ] {
+            let (machine, _folder) = against(name, &when_asked(does));
+            let untold = || machine.desk.state().untold.clone();
+            press_until(&machine, || !untold().is_empty());
+            // It goes on: the notice is read, a computer plays, and nothing more is said.
+            let before = machine.look().0;
+            press_until(&machine, || machine.look().0 != before);
+            let said = untold();
+            assert_eq!(said.len(), 1, "{said:?}");
+            for part in ["match 1, seat two, after ", "player.sh ", sentence] {
+                assert!(
+                    said[0].contains(part),
+                    "\"{part}\" is missing in: {}",
+                    said[0]
+                );
+            }
+            assert!(
+                said[0].ends_with("; a computer of level 2 plays on"),
+                "{said:?}"
+            );
+            let end = machine.end();
+            assert!(end.in_order && end.untold == said);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_program_that_thinks_holds_up_no_key_and_is_gone_with_the_game() {
+        let ids = env::temp_dir().join(format!("durbar-ids-{}", process::id()));
+        let does = format!("echo $$ >>{}; sleep 1000", ids.display());
+        let (machine, _folder) = against("thinks", &when_asked(&does));
+        press_until(&machine, || ids.exists());
+        // Within its two seconds the menu opens and closes.
+        let begun = Instant::now();
+        let board = machine.look().0;
+        machine.keys(KeySet::NONE.with(Key::Y, true));
+        while machine.look().0 == board {
+            thread::sleep(Duration::from_millis(1));
+        }
+        machine.keys(KeySet::NONE);
+        assert!(machine.desk.state().untold.is_empty());
+        println!("the menu came after {:?}", begun.elapsed());
+        let id = fs::read_to_string(&ids).expect("it ran");
+        assert!(machine.end().in_order);
+        let there = process::Command::new("sh")
+            .args(["-c", &format!("kill -0 {}", id.trim())])
+            .stderr(process::Stdio::null())
+            .status();
+        assert!(!there.expect("a shell").success(), "{id} is still there");
+        fs::remove_file(ids).expect("it is there");
+    }
+
     #[test]
     fn a_game_that_is_told_to_end_ends_though_it_is_asleep() {
-        let machine = Machine::start(flash("end"), || {}).expect("a thread");
+        let machine = Machine::start(flash("end"), None, || {}).expect("a thread");
         thread::sleep(Duration::from_millis(50));
         assert!(!machine.over());
         let desk = machine.desk.clone();

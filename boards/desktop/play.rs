@@ -7,11 +7,14 @@ use std::{
     io::{self, IsTerminal as _},
     path::PathBuf,
     process::ExitCode,
+    time::Duration,
 };
 
 use super::{
     flash::{self, FileFlash},
-    folder, refuse, terminal,
+    folder,
+    program::Program,
+    refuse, terminal,
     window::{Display, Failed},
 };
 
@@ -27,6 +30,8 @@ enum Outlet {
 struct Wish {
     outlet: Option<Outlet>,
     flash: Option<PathBuf>,
+    program: Option<Program>,
+    seconds: Option<Duration>,
 }
 
 /// Plays as the arguments say.
@@ -38,6 +43,7 @@ pub fn run(args: &[String]) -> ExitCode {
 }
 
 fn play(wish: Wish) -> Result<ExitCode, String> {
+    let program = wish.player()?;
     let path = match &wish.flash {
         Some(path) => path.clone(),
         None => folder::usual_place()?,
@@ -63,15 +69,34 @@ fn play(wish: Wish) -> Result<ExitCode, String> {
     }
     let flash = FileFlash::open(&path)?;
     let Some(display) = display else {
-        return Ok(terminal::run(flash, note.as_deref()));
+        return Ok(terminal::run(flash, program, note.as_deref()));
     };
-    display.play(flash).or_else(|Failed { why, flash }| {
+    let windowed = display.play(flash, program.clone());
+    windowed.or_else(|Failed { why, flash }| {
         let note = no_window(why);
         terminal_instead(wish.outlet, Some(&note))?;
         // Without the flash, the game had begun, and cannot begin again elsewhere.
         let flash = flash.ok_or_else(|| note.clone())?;
-        Ok(terminal::run(flash, Some(&note)))
+        Ok(terminal::run(flash, program, Some(&note)))
     })
+}
+
+impl Wish {
+    /// The program that plays, with its time. One that is not there is told before the game begins.
+    fn player(&self) -> Result<Option<Program>, String> {
+        let Some(program) = &self.program else {
+            return match self.seconds {
+                Some(_) => Err("--seconds is for --program COMMAND, which is missing".into()),
+                None => Ok(None),
+            };
+        };
+        let mut program = program.clone();
+        program.limit = self.seconds.unwrap_or(program.limit);
+        match program.start(|| {}) {
+            Ok(_) => Ok(Some(program)),
+            Err(fault) => Err(format!("{program} {fault}")),
+        }
+    }
 }
 
 /// Whether the terminal can take the place of a window, which a note may tell of; if not, what would be needed.
@@ -95,21 +120,17 @@ fn terminal_instead(outlet: Option<Outlet>, note: Option<&str>) -> Result<(), St
             "{note}, and standard input and output are no terminal; playing needs one of them"
         )),
         (None, None) => Err(
-            "there is neither a display (DISPLAY and WAYLAND_DISPLAY are not set) nor a terminal on standard input \
+            "there is neither a display (DISPLAY is not set; on Wayland Xwayland sets it) nor a terminal on standard input \
              and output; playing needs one of them, and --shot KEYS OUT.png needs neither"
                 .into(),
         ),
     }
 }
 
-/// Whether the environment promises a display. Only Unix can be without, and says so with its variables.
+/// Whether the environment promises a display. Only Unix can be without, and says so with its variable.
 fn has_display() -> bool {
-    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    cfg!(windows)
-        || cfg!(target_os = "macos")
-        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-            .into_iter()
-            .any(set)
+    let display = env::var_os("DISPLAY");
+    cfg!(windows) || cfg!(target_os = "macos") || display.is_some_and(|value| !value.is_empty())
 }
 
 fn parse(args: &[String]) -> Result<Wish, String> {
@@ -134,6 +155,23 @@ fn parse(args: &[String]) -> Result<Wish, String> {
                     ));
                 }
             },
+            "--program" if wish.program.is_some() => {
+                return Err("--program can be given only once".into());
+            }
+            "--program" => {
+                let program = args.next().and_then(|command| Program::of(command));
+                wish.program = Some(program.ok_or(
+                    "--program needs a command after it, such as \"python3 player.py\", and tests/players/README.md says \
+                     what it is asked",
+                )?);
+            }
+            "--seconds" => {
+                let seconds = args.next().and_then(|seconds| seconds.parse().ok());
+                let seconds = seconds.filter(|seconds| *seconds > 0);
+                let seconds =
+                    seconds.ok_or("--seconds needs a whole number after it, from 1 on")?;
+                wish.seconds = Some(Duration::from_secs(seconds));
+            }
             "--shot" | "--looks" | "--help" | "--version" => {
                 return Err(format!("{arg} must be the first argument"));
             }
@@ -145,7 +183,7 @@ fn parse(args: &[String]) -> Result<Wish, String> {
             _ => {
                 return Err(format!(
                     "the argument \"{arg}\" is not known; known are --window, --terminal, --flash FILE, \
-                     --shot KEYS OUT.png, --version, and --help, which explains them"
+                     --program COMMAND, --seconds N, --shot KEYS OUT.png, --version, and --help, which explains them"
                 ));
             }
         }
@@ -166,6 +204,7 @@ mod tests {
         let wish = Wish {
             outlet: Some(Outlet::Terminal),
             flash: Some("f".into()),
+            ..Wish::default()
         };
         assert_eq!(parsed("--flash f --terminal").as_ref(), Ok(&wish));
         assert_eq!(parsed("--terminal --flash f"), Ok(wish));
@@ -180,6 +219,9 @@ mod tests {
             "--flash a --flash b",
             "--flash",
             "--window --help",
+            "--program",
+            "--program a --program b",
+            "--seconds 0 --program a",
             "--board desktop",
         ] {
             assert!(parsed(line).is_err(), "{line}");

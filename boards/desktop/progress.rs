@@ -57,6 +57,17 @@ impl Progress {
     }
 }
 
+impl Progress {
+    /// Says something in a line of its own; the bar comes again below it.
+    pub fn tell(&self, sentence: &str) {
+        let drawn = self.drawn.lock();
+        if drawn.is_ok_and(|drawn| drawn.is_some()) {
+            eprint!("\r\x1b[K");
+        }
+        super::complain(sentence);
+    }
+}
+
 impl Drop for Progress {
     fn drop(&mut self) {
         if self.drawn.get_mut().is_ok_and(|drawn| drawn.is_some()) {

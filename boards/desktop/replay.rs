@@ -109,7 +109,7 @@ fn replay<G: Notation>(file: &str, text: &str, show: bool) -> ExitCode {
     let result = playthrough::run::<G>(text, |number, line, state, names| {
         if show {
             out.push_str(&format!("{number}: {line}\n"));
-            playthrough::show(state, names, |fact| {
+            playthrough::show(state, names, None, |fact| {
                 out.push_str("    ");
                 out.push_str(fact);
                 out.push('\n');

@@ -3,12 +3,12 @@
 //!
 //! Needs neither display nor terminal, and of a flash file only a copy. Knows no screen.
 
-use std::{fs, path::Path, process::ExitCode};
+use std::{fs, path::Path, process::ExitCode, sync::Arc};
 
 use durbar::{
-    app::{App, BoardFacts, Charge},
+    app::{App, BoardFacts, Charge, Programs},
     shell::{
-        rehearsal::{Rehearsal, rehearse},
+        rehearsal::{Host, Rehearsal, rehearse, rehearse_beside},
         script::Script,
     },
     ui::{
@@ -17,7 +17,13 @@ use durbar::{
     },
 };
 
-use super::{carry, file::write_whole, refuse};
+use super::{
+    carry,
+    file::write_whole,
+    program::Program,
+    refuse,
+    seated::{Ears, Programmed},
+};
 use crate::boards::{SAVES, desktop, picopad, picosystem, waveshare_lcd_1_3};
 
 /// The boards a picture can be of, with the voltage that is in their battery when nobody says otherwise.
@@ -33,6 +39,7 @@ struct Stage {
     facts: BoardFacts,
     millivolts: Option<u16>,
     saves: Vec<u8>,
+    program: Option<Program>,
 }
 
 /// Takes the picture that the arguments after `--shot` ask for.
@@ -55,6 +62,7 @@ fn stage(options: &[String]) -> Result<Stage, String> {
     let mut board = None;
     let mut battery = None;
     let mut saves = vec![0xFF; SAVES];
+    let mut program = None;
     for option in options.chunks(2) {
         match option {
             [name, value] if name == "--board" => {
@@ -74,14 +82,17 @@ fn stage(options: &[String]) -> Result<Stage, String> {
             [name, value] if name == "--flash" => {
                 saves = carry::read(Path::new(value))?;
             }
-            [name] if ["--board", "--battery", "--flash"].contains(&name.as_str()) => {
+            [name, value] if name == "--program" => {
+                program = Program::of(value);
+            }
+            [name] if ["--board", "--battery", "--flash", "--program"].contains(&name.as_str()) => {
                 return Err(format!("{name} needs a value after it; --help shows which"));
             }
             _ => {
                 let name = option.first().map_or("", String::as_str);
                 return Err(format!(
                     "the argument \"{name}\" is not known after --shot KEYS OUT.png or --looks FILE; known are \
-                     --board BOARD, --battery MILLIVOLTS and --flash FILE"
+                     --board BOARD, --battery MILLIVOLTS, --flash FILE and --program COMMAND"
                 ));
             }
         }
@@ -91,6 +102,7 @@ fn stage(options: &[String]) -> Result<Stage, String> {
         facts,
         millivolts: battery.or(usual),
         saves,
+        program,
     })
 }
 
@@ -100,13 +112,18 @@ impl Stage {
         let charge = self
             .millivolts
             .map(|millivolts| Charge::at(millivolts, false));
-        rehearse(
-            &mut App::new(self.facts, None),
-            script,
-            charge,
-            &mut self.saves,
-            visit,
-        )
+        let mut app = App::new(self.facts, None);
+        let Some(program) = self.program else {
+            return rehearse(&mut app, script, charge, &mut self.saves, visit);
+        };
+        let ears = Ears {
+            complain: Box::new(super::complain),
+            answered: Arc::new(|| {}),
+        };
+        let mut programs = Programmed::new(program.clone(), true, ears);
+        let mut attend = |table: &Programs<'_>| programs.attend(table);
+        let host: Host<'_> = (program.name(), &mut attend);
+        rehearse_beside(host, &mut app, script, charge, &mut self.saves, visit)
     }
 }
 

@@ -11,6 +11,7 @@ use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, SetupError, Turn};
 use durbar::kernel::id::Id;
 use durbar::kernel::notation::{Names, Notation, Sentence, Words};
+use durbar::kernel::options::Written;
 use durbar::kernel::play::Entry;
 use durbar::kernel::playthrough;
 use durbar::kernel::random::{RandomGame, digest_of_random_game, play_random};
@@ -173,10 +174,10 @@ impl Tally {
 /// Plays the games.
 fn simulate<G: Notation>(order: &Order) -> ExitCode {
     let options: Vec<G::Options> = if order.options == "any" {
-        G::every_options().collect()
+        G::Options::every().collect()
     } else {
         let mut words = Words::of(&order.options);
-        match G::read_options(&mut words).and_then(|options| words.end().map(|()| options)) {
+        match G::Options::read(&mut words).and_then(|options| words.end().map(|()| options)) {
             Ok(options) => vec![options],
             Err(misread) => return refuse(format!("--options: {misread}")),
         }
@@ -388,7 +389,7 @@ fn print(text: &str) {
 /// Names the game that went wrong.
 fn fail<G: Notation>(options: G::Options, seats: Seats, seed: u64, what: &str) -> ExitCode {
     let mut words = Sentence::default();
-    let _ = G::write_options(options, &mut words);
+    let _ = options.write(&mut words);
     eprintln!(
         "{what} (--players {} --seed {seed} --options \"{words}\" --games 1)",
         seats.count()

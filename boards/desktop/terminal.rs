@@ -4,7 +4,7 @@
 
 use std::{
     env,
-    io::{self, Write as _},
+    io::{self, IsTerminal as _, Write as _},
     panic,
     process::ExitCode,
     sync::{
@@ -39,6 +39,7 @@ use super::{
     machine::Machine,
     printable,
     probe::{self, Answers},
+    program::Program,
     refuse,
     screenful::Screenful,
 };
@@ -54,8 +55,8 @@ enum News {
 }
 
 /// Plays in the terminal until the person ends it. A note says why it is the terminal.
-pub fn run(flash: FileFlash, note: Option<&str>) -> ExitCode {
-    match play(flash, note) {
+pub fn run(flash: FileFlash, program: Option<Program>, note: Option<&str>) -> ExitCode {
+    match play(flash, program, note) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => refuse(format_args!(
@@ -64,14 +65,19 @@ pub fn run(flash: FileFlash, note: Option<&str>) -> ExitCode {
     }
 }
 
-fn play(flash: FileFlash, note: Option<&str>) -> io::Result<bool> {
+fn play(flash: FileFlash, program: Option<Program>, note: Option<&str>) -> io::Result<bool> {
+    let mut program = program;
+    if let Some(program) = &mut program {
+        // What it says would be on the picture.
+        program.hushed = io::stderr().is_terminal();
+    }
     let visit = Visit::begin()?;
     // A terminal that cannot be asked is one that can do nothing special.
     let answers = probe::ask().unwrap_or_default();
     visit.furnish(answers)?;
     let (tell, news) = mpsc::channel();
     listen(&tell)?;
-    let machine = Machine::start(flash, move || drop(tell.send(News::Picture)))?;
+    let machine = Machine::start(flash, program, move || drop(tell.send(News::Picture)))?;
     let attended = attend(&visit, &machine, &news, answers, note);
     let end = machine.end();
     // First, or what is told would be lost with the screen it is on.

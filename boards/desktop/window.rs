@@ -33,7 +33,9 @@ use super::{
     layout::{Layout, Strip},
     legend,
     machine::Machine,
-    printable, window_size,
+    printable,
+    program::Program,
+    window_size,
 };
 
 /// There is no window after all, and the flash is given back for another place to play.
@@ -82,13 +84,14 @@ impl Display {
     }
 
     /// Plays in a window until it is closed.
-    pub fn play(self, flash: FileFlash) -> Result<ExitCode, Failed> {
+    pub fn play(self, flash: FileFlash, program: Option<Program>) -> Result<ExitCode, Failed> {
         let Self(event_loop) = self;
         event_loop.set_control_flow(ControlFlow::Wait);
         let mut game = Game {
             proxy: event_loop.create_proxy(),
             display: event_loop.owned_display_handle(),
             flash: Some(flash),
+            program,
             open: None,
             failure: None,
         };
@@ -120,6 +123,7 @@ struct Game {
     proxy: EventLoopProxy<News>,
     display: OwnedDisplayHandle,
     flash: Option<FileFlash>,
+    program: Option<Program>,
     open: Option<Open>,
     failure: Option<String>,
 }
@@ -159,8 +163,9 @@ impl Game {
         let flash = self.flash.take().ok_or("the game had begun already")?;
         let proxy = self.proxy.clone();
         // A loop that has ended needs no news.
-        let machine = Machine::start(flash, move || drop(proxy.send_event(News::Picture)))
-            .map_err(|error| error.to_string())?;
+        let program = self.program.clone();
+        let tell = move || drop(proxy.send_event(News::Picture));
+        let machine = Machine::start(flash, program, tell).map_err(|error| error.to_string())?;
         let proxy = self.proxy.clone();
         gamepad::watch(move |pad, down| drop(proxy.send_event(News::Gamepad(pad, down))));
         Ok(Open {

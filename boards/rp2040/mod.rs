@@ -9,6 +9,8 @@ pub mod hot;
 mod keys;
 mod light;
 mod panel;
+pub mod place;
+pub mod usb;
 
 pub use chance::chance;
 pub use deals::deals;

@@ -1,11 +1,13 @@
 //! The panel: an ST7789 with 240 by 240 pixels or more, fed by DMA.
 
+use core::ops::Range;
+
 use durbar::{
     shell::ports::Panel,
     ui::{
-        canvas::{Canvas, SIDE, WORDS},
+        canvas::{Canvas, LANES, SIDE},
         ink::{Ink, Palette},
-        rows::{Changes, STRIP},
+        rows::{Changes, Patch, STRIP},
     },
 };
 use embassy_futures::{
@@ -237,29 +239,29 @@ impl<T: Instance> St7789<T> {
 }
 
 impl<T: Instance> Panel for St7789<T> {
-    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, changes: Changes<'_>) {
         self.learn(palette);
         if self.state == State::Awake {
             self.avoid_tearing().await;
         } else {
             self.wake().await;
         }
-        let mut rows = rows;
+        let mut changes = changes;
         let mut expand = |strip: &mut Pairs<{ STRIP * ROW }>| {
-            let run = rows.next()?;
-            let inks = canvas.rows().get(run.clone()).unwrap_or_default();
-            Some((run, expand(inks, &self.pairs, strip)))
+            let patch = changes.next()?;
+            let length = expand(canvas, &patch, &self.pairs, strip);
+            Some((patch, length))
         };
         let [mut sent, mut made] = self.strips.each_mut();
         let mut strip = expand(sent);
-        // The row that the panel would write next.
-        let mut below = None;
-        while let Some((run, length)) = strip {
-            if below != Some(run.start) {
+        // Where the panel goes on writing: the columns of its window, and the row that it would write next.
+        let mut open = None;
+        while let Some((Patch { rows, words }, length)) = strip {
+            if open != Some((words.clone(), rows.start)) {
                 self.bus.release();
-                self.bus.rows(run.start as u8).await;
+                self.bus.patch(words.clone(), rows.start as u8).await;
             }
-            below = Some(run.end);
+            open = Some((words, rows.end));
             // While one strip travels, the next is found and made.
             let pairs = sent.0.get(..length).unwrap_or_default();
             let travel = self.bus.spi.write(pairs.as_flattened());
@@ -296,23 +298,33 @@ impl<T: Instance> Drop for St7789<T> {
     }
 }
 
-/// Turns rows of inks into pairs for the panel; answers how many.
+/// Turns a patch of the canvas into pairs for the panel; answers how many.
+#[inline(never)]
 #[expect(
     clippy::indexing_slicing,
     reason = "a byte has as many values as the table has pairs"
 )]
-fn expand(rows: &[[u32; WORDS]], pairs: &Pairs<256>, strip: &mut Pairs<{ STRIP * ROW }>) -> usize {
-    let words = rows.as_flattened();
-    for (word, four) in words.iter().zip(strip.0.as_chunks_mut::<4>().0) {
-        let [a, b, c, d] = word.to_le_bytes();
-        *four = [
-            pairs.0[usize::from(a)],
-            pairs.0[usize::from(b)],
-            pairs.0[usize::from(c)],
-            pairs.0[usize::from(d)],
-        ];
+fn expand(
+    canvas: &Canvas,
+    patch: &Patch,
+    pairs: &Pairs<256>,
+    strip: &mut Pairs<{ STRIP * ROW }>,
+) -> usize {
+    let rows = canvas.rows().get(patch.rows.clone()).unwrap_or_default();
+    let wide = patch.words.len() * (LANES / 2);
+    for (row, made) in rows.iter().zip(strip.0.chunks_exact_mut(wide.max(1))) {
+        let words = row.get(patch.words.clone()).unwrap_or_default();
+        for (word, four) in words.iter().zip(made.as_chunks_mut::<4>().0) {
+            let [a, b, c, d] = word.to_le_bytes();
+            *four = [
+                pairs.0[usize::from(a)],
+                pairs.0[usize::from(b)],
+                pairs.0[usize::from(c)],
+                pairs.0[usize::from(d)],
+            ];
+        }
     }
-    rows.len() * ROW
+    rows.len() * wide
 }
 
 /// The wires to the panel.
@@ -333,9 +345,10 @@ impl<T: Instance> Bus<T> {
         self.release();
     }
 
-    /// Begins to write whole rows of the picture from this one on; `release` ends it.
-    async fn rows(&mut self, first: u8) {
-        self.window(self.left, SIDE as u16, first).await;
+    /// Begins to write these words of the picture's rows, from this row on; `release` ends it.
+    async fn patch(&mut self, words: Range<usize>, first: u8) {
+        let left = self.left + (words.start * LANES) as u16;
+        self.window(left, (words.len() * LANES) as u16, first).await;
     }
 
     /// Begins to write so many columns of the glass, from this row on.

@@ -115,17 +115,11 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     } else {
         words.press
     };
-    let mut y = 164;
-    for line in text::lines(hint, Type::Small, EDGE - 60) {
-        text::draw(
-            canvas,
-            line,
-            middle(y),
-            Align::Centre,
-            Type::Small,
-            Ink::Gold,
-        );
-        y += Type::Small.line();
+    let size = text::read_lines(canvas, hint, Type::Small, EDGE - 60, 2 * Type::Body.line());
+    let mut y = 164 + Type::Small.line() - size.line();
+    for line in text::lines(hint, size, EDGE - 60) {
+        text::draw(canvas, line, middle(y), Align::Centre, size, Ink::Gold);
+        y += size.line();
     }
     super::home::battery(app, canvas, Point::new(EDGE - 30, 12));
 }

@@ -237,7 +237,7 @@ impl DeviceTest {
             }
         }
 
-        frame::footer(canvas, words.keys);
+        frame::low_footer(canvas, words.keys);
     }
 
     fn paint_keys(&self, canvas: &mut Canvas) {

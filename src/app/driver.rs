@@ -11,4 +11,6 @@ pub enum Driver {
     Rulebook,
     /// A computer player.
     Computer(Level),
+    /// Another program, beside this one on a PC.
+    Program,
 }

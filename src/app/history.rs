@@ -110,19 +110,21 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let step = app.screens.history.step;
     let count = Sentence::of(format_args!("{step} / {}", app.last_step()));
     let shown = (count.as_str(), false, FRAMES);
-    paint_step(app, Viewer::Bystander, shown, canvas);
+    paint_step(app, Viewer::Bystander, shown, "", canvas);
 }
 
-/// What happened is told in so many lines below the board at most.
+/// What happened is told in so many lines below the board at most; in fewer where they are large, which hide as much of it.
 const LINES: usize = 4;
-/// Where it takes more, this says which key has all of it.
-const MORE: &str = "X ...";
+/// How wide a count may be that is set large, so that names keep their room.
+const COUNT: i32 = 46;
 
-/// Paints the step that is looked at: the board, and what happened, as a viewer may hear of it. A loss stands out.
+/// Paints the step that is looked at: the board, and what happened, as a viewer may hear of it; below that what the keys do,
+/// where it leaves room. A loss stands out.
 pub(super) fn paint_step(
     app: &App,
     viewer: Viewer,
     (count, loss, frame): (&str, bool, u8),
+    keys: &str,
     canvas: &mut Canvas,
 ) {
     let Some(table) = &app.table.laid else {
@@ -145,7 +147,8 @@ pub(super) fn paint_step(
     let name = actor.map_or(words.beginning, |seat| app.table.party.name(seat, language));
     let at = Point::new(left, 2);
     // Room for a count of four digits twice; that of a very long match has more.
-    let mut beside = EDGE - 12 - left - text::width(count, Type::Small);
+    let size = text::read(canvas, count, Type::Small, COUNT);
+    let mut beside = EDGE - 12 - left - text::width(count, size);
     if let Viewer::Player(told) = viewer {
         // For whom it is: the device may come from another hand without a curtain.
         beside -= 22;
@@ -165,9 +168,9 @@ pub(super) fn paint_step(
     text::draw(
         canvas,
         count,
-        Point::new(EDGE - 6, 4),
+        Point::new(EDGE - 6, if size == Type::Small { 4 } else { 2 }),
         Align::Right,
-        Type::Small,
+        size,
         Ink::Silver,
     );
 
@@ -181,20 +184,38 @@ pub(super) fn paint_step(
     } else {
         told.as_str()
     };
-    let (mut width, small) = (EDGE - 10, Type::Small);
+    let mut width = EDGE - 10;
+    // At the beginning nothing has happened that a long text could hide.
+    let lines = if actor.is_none() { LINES + 2 } else { LINES };
+    let small = text::read_lines(
+        canvas,
+        told,
+        Type::Small,
+        width,
+        lines as i32 * Type::Small.line(),
+    );
     let all = text::lines(told, small, width).count();
-    let height = all.clamp(2, LINES) as i32 * small.line();
-    let top = (EDGE - height - 2).min(FOOT);
+    let height = all.min(LINES) as i32 * small.line();
+    let top = (EDGE - height).min(FOOT);
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
     fill(canvas, area(0, top, EDGE, 1), line);
+    let last = Point::new(EDGE - 5, EDGE - 1 - small.line());
     if all > LINES {
         // There is more to read.
-        let at = Point::new(EDGE - 5, EDGE - 1 - small.line());
-        text::draw(canvas, MORE, at, Align::Right, small, Ink::Gold);
-        width -= text::width(MORE, small) + 4;
+        text::draw(canvas, words.more, last, Align::Right, small, Ink::Gold);
+        width -= text::width(words.more, small) + 4;
     }
+    let mut end = 0;
     for (number, line) in text::lines(told, small, width).take(LINES).enumerate() {
-        let at = Point::new(5, top + 1 + number as i32 * small.line());
+        let at = Point::new(5, top + number as i32 * small.line());
         text::draw(canvas, line, at, Align::Left, small, Ink::White);
+        end = at.x + text::width(line, small) + 8;
+    }
+    // A line of its own, or what is left of the last one.
+    let free = (EDGE - top - height) / Type::Small.line() > 0;
+    if all <= LINES && (free || end + text::width(keys, small) <= last.x) {
+        let size = if free { Type::Small } else { small };
+        let at = Point::new(last.x, EDGE - size.line());
+        text::draw(canvas, keys, at, Align::Right, size, Ink::Gold);
     }
 }

@@ -202,10 +202,16 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let ways = app.ways();
     let mut names = Sentence::default();
     if let Some(known) = app.latest().and_then(|listed| listed.summary.as_ref()) {
-        let room = EDGE - 38 - text::width(words.resume, Type::Body);
-        super::saves::write_names(known, language, Type::Small, room, &mut names);
+        let (label, value) = (canvas.read(Type::Body), canvas.read(Type::Small));
+        let room = EDGE - 38 - text::width(words.resume, label);
+        super::saves::write_names(known, language, value, room, &mut names);
     }
-    let within = area(4, TITLE + 5, EDGE - 8, EDGE - TITLE - 5 - 20);
+    let bottom = if app.asks_language() {
+        EDGE - 20
+    } else {
+        frame::footer_top(canvas, words.keys) - 2
+    };
+    let within = area(4, TITLE + 5, EDGE - 8, bottom - TITLE - 5);
     app.screens
         .home
         .list

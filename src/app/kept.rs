@@ -163,6 +163,7 @@ impl App {
             self.count_records();
         }
         self.sit_down();
+        self.miss_programs();
     }
 
     /// The match that was chosen from the saves is watched from its beginning.

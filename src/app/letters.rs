@@ -183,7 +183,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let at = corner + Point::new(CELL.x / 2 - 1, (CELL.y - size.line()) / 2);
         text::draw(canvas, &sign, at, Align::Centre, size, ink);
     }
-    frame::footer(canvas, words.keys);
+    frame::low_footer(canvas, words.keys);
 }
 
 #[cfg(test)]

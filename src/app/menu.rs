@@ -17,6 +17,7 @@ use embedded_graphics::prelude::Point;
 enum Offer {
     GoOn,
     TakeBack,
+    Hint,
     Log,
     Rules,
     Settings,
@@ -32,7 +33,7 @@ impl App {
         self.sound(sound::ACCEPT);
     }
 
-    fn offers(&self) -> Vec<Offer, 6> {
+    fn offers(&self) -> Vec<Offer, 7> {
         let playing = self.table.laid.is_some();
         // Only whoever has opened the curtain may take back, and only in his own turn.
         let from = self.screens.stack.below(Screen::Menu);
@@ -44,6 +45,7 @@ impl App {
         [
             (true, Offer::GoOn),
             (turn, Offer::TakeBack),
+            (turn && self.may_hint(), Offer::Hint),
             (log, Offer::Log),
             (elsewhere(&[Screen::Topics, Screen::Reading]), Offer::Rules),
             (elsewhere(&[Screen::Settings]), Offer::Settings),
@@ -79,6 +81,7 @@ fn choose(app: &mut App, offer: Offer) {
                 app.take_back(seat, true);
             }
         }
+        Offer::Hint => app.ask_for_hint(),
         Offer::Log => app.watch(false),
         Offer::Rules => app.open_topics(),
         Offer::Settings => app.open_settings(),
@@ -101,6 +104,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             label: match offers.get(number) {
                 Some(Offer::GoOn) | None => words.go_on,
                 Some(Offer::TakeBack) => words.take_back,
+                Some(Offer::Hint) => words.hint,
                 Some(Offer::Log) => words.log,
                 Some(Offer::Rules) => words.rules,
                 Some(Offer::Settings) => words.settings,

@@ -14,18 +14,22 @@ mod device;
 mod device_test;
 mod dialogue;
 mod driver;
+mod hint;
 mod history;
 mod home;
 mod kept;
+mod ladder;
 mod later;
 mod lesson;
 mod letters;
+mod look_back;
 mod menu;
 mod moves;
 mod news;
 mod notice;
 mod overview;
 mod party;
+mod programs;
 mod reading;
 mod records;
 mod result;
@@ -56,6 +60,7 @@ use device::Device;
 pub use driver::{Driver, Level};
 pub use kept::Kept;
 use party::Party;
+pub use programs::{Decided, Lapse, Programs};
 pub use records::Records;
 use screen::Screens;
 pub use screen::{Screen, WAYS};
@@ -66,6 +71,7 @@ pub use tabletop::Tabletop;
 pub use title::AnySitting;
 
 use crate::{
+    kernel::seat::Seat,
     store::Error,
     ui::{
         canvas::Canvas,
@@ -103,6 +109,8 @@ pub enum Msg {
         /// Sending.
         flush: Span,
     },
+    /// The program that was asked has decided, or decides no more.
+    Decided(Decided),
     /// The saves did what was asked, and so many finished matches gave way; or why they did not.
     Kept(Keep, Result<usize, Error<()>>),
 }
@@ -116,6 +124,8 @@ pub enum Keep {
     Action(Then),
     /// Note how many actions were taken back.
     TakenBack,
+    /// Note who decides for a seat of the match on the table from now on.
+    Mind(Seat),
     /// Note that the match on the table is finished.
     Finish,
     /// Lay a match on the table.
@@ -210,6 +220,7 @@ impl App {
                     device_test::measured(self, msg);
                 }
             }
+            Msg::Decided(decided) => self.decided(decided),
             Msg::Kept(keep, result) => self.answered(keep, result),
         }
         self.guard_secret();
@@ -219,6 +230,7 @@ impl App {
 
     /// Paints the whole screen.
     pub fn paint(&self, canvas: &mut Canvas) {
+        canvas.set_large(self.device.settings.large);
         if self.device.asleep {
             crate::ui::frame::blank(canvas);
         } else {
@@ -354,6 +366,7 @@ impl App {
 }
 
 /// A text that takes what it has room for and drops the rest.
+#[derive(Clone)]
 struct Cut<const N: usize>(String<N>);
 
 impl<const N: usize> Cut<N> {

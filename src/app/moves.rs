@@ -64,6 +64,11 @@ impl Moves {
         }
     }
 
+    /// Whether what others play by themselves is seen as it is now, and nobody looks back.
+    pub fn present(&self) -> bool {
+        self.told == Told::Rulebook && self.at == 0
+    }
+
     /// Who is told.
     pub fn viewer(&self) -> Viewer {
         match self.told {
@@ -74,11 +79,11 @@ impl Moves {
 }
 
 impl App {
-    /// Whether the rulebook itself, or a computer, plays the seat whose turn it is.
+    /// Whether the rulebook itself, a computer or a program plays the seat whose turn it is.
     pub(super) fn rulebook_decides(&self) -> bool {
         matches!(
             self.table.decider(),
-            Some(Driver::Rulebook | Driver::Computer(_))
+            Some(Driver::Rulebook | Driver::Computer(_) | Driver::Program)
         )
     }
 
@@ -191,8 +196,10 @@ impl App {
 
     /// Lets the rulebook play the seat whose turn it is: its only choice is played and shown. A computer thinks first.
     pub(super) fn let_move(&mut self) {
-        if let Some(Driver::Computer(level)) = self.table.decider() {
-            return self.let_think(level);
+        match self.table.decider() {
+            Some(Driver::Computer(level)) => return self.let_think(level),
+            Some(Driver::Program) => return self.ask_program(),
+            Some(Driver::Person | Driver::Rulebook) | None => {}
         }
         let Some(table) = &mut self.table.laid else {
             return;
@@ -346,7 +353,8 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             (Viewer::Bystander, count, false)
         }
     };
-    history::paint_step(app, viewer, (count.as_str(), loss, moves.frame), canvas);
+    let (shown, keys) = ((count.as_str(), loss, moves.frame), app.words().hints.go_on);
+    history::paint_step(app, viewer, shown, keys, canvas);
     if moves.told == Told::Rulebook {
         paint_thought(app, canvas);
     }
@@ -359,7 +367,14 @@ fn paint_thought(app: &App, canvas: &mut Canvas) {
             fill(canvas, area(x, BAR + 4, 3, 10), Ink::White);
         }
     }
-    if let Some((seat, parts @ 1..)) = app.table.thought() {
+    if let Some((seat, parts)) = app.table.thought() {
+        paint_parts(app, seat, parts, canvas);
+    }
+}
+
+/// How far a thought for a seat has come, along the line below the bar.
+pub(super) fn paint_parts(app: &App, seat: Seat, parts: u8, canvas: &mut Canvas) {
+    if parts > 0 {
         let ink = app.table.party.livery(seat).light();
         let wide = EDGE * i32::from(parts) / PARTS as i32;
         // Rimmed, because some colours are as dark as the bar.

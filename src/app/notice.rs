@@ -3,8 +3,9 @@
 
 use core::fmt::Write as _;
 
-use super::{App, Cut, Keep, Screen, dialogue};
+use super::{App, Cut, Keep, Lapse, Screen, dialogue};
 use crate::{
+    kernel::seat::Seat,
     store::{Error, Trouble},
     ui::{
         canvas::Canvas,
@@ -33,6 +34,10 @@ pub(super) enum Notice {
     Empty,
     /// The match is so long that its journal soon forgets how it began.
     Long,
+    /// A program has lost its seat to a computer.
+    Lapse(Seat, Lapse),
+    /// Where a program would play, there is none, and a computer does.
+    NoProgram,
 }
 
 impl App {
@@ -83,7 +88,10 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 impl App {
     /// Whether the match on the table has begun to be saved, and could go on without.
     fn can_go_unsaved(&self, keep: Keep) -> bool {
-        let of_match = matches!(keep, Keep::Action(_) | Keep::TakenBack | Keep::Finish);
+        let of_match = matches!(
+            keep,
+            Keep::Action(_) | Keep::TakenBack | Keep::Mind(_) | Keep::Finish
+        );
         of_match && self.table.laid.is_some()
     }
 
@@ -137,15 +145,30 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Notice::NotSaved(_, error) => (texts.not_saved, refused(words, error)),
         Notice::CannotOpen(error) => (texts.cannot_open, refused(words, error)),
         Notice::Newer => (texts.newer_title, &troubles.newer_values),
-        Notice::GaveWay(_) => (texts.gave_way_title, &troubles.gave_way),
+        Notice::GaveWay(1) => (texts.gave_way_title, &troubles.gave_way),
+        Notice::GaveWay(_) => (texts.gave_way_title, &troubles.gave_way_many),
         Notice::Battery => (texts.battery_title, &troubles.battery),
         Notice::Empty => (texts.empty_title, &troubles.empty),
         Notice::Long => (texts.journal_title, &troubles.journal),
+        Notice::Lapse(_, lapse) => (
+            texts.program_title,
+            match lapse {
+                Lapse::NotStarted => &troubles.not_started,
+                Lapse::Silent => &troubles.silent,
+                Lapse::Ended => &troubles.ended,
+                Lapse::Misplayed => &troubles.misplayed,
+            },
+        ),
+        Notice::NoProgram => (texts.no_program_title, &troubles.no_program),
     };
     frame::page(canvas, title, "");
     let mut first: Cut<200> = Cut::new();
     let _ = match notice {
-        Notice::GaveWay(gone) if gone > 1 => write!(first, "{what} ({gone})"),
+        Notice::GaveWay(gone) if gone > 1 => write!(first, "{what}\u{a0}{gone}."),
+        Notice::Lapse(seat, _) => {
+            let name = app.table.party.name(seat, app.language());
+            write!(first, "{name}: {what}")
+        }
         _ => first.write_str(what),
     };
     let size = app.device.settings.listing();

@@ -8,7 +8,7 @@ use crate::{
     kernel::{notation::Sentence, seat::Viewer},
     ui::{
         canvas::Canvas,
-        frame::{self, BAR, EDGE, MARGIN},
+        frame::{self, BAR, EDGE, MARGIN, area, fill},
         ink::Ink,
         key::{Key, KeyEvent},
         shape::disc,
@@ -129,7 +129,11 @@ fn paint_log(app: &App, canvas: &mut Canvas) {
     });
     let size = app.device.settings.listing();
     let (top, width) = (BAR + 4, EDGE - 2 * MARGIN);
-    let mut bottom = EDGE - 24;
+    // Beside what the keys do there is a dot for each page. Set large, it takes a line more.
+    let room = EDGE - 2 * MARGIN - 11 * app.pages() as i32;
+    let alone = text::width(words.steps, size) <= room;
+    let top_of_bar = EDGE - if alone { 18 } else { 32 };
+    let mut bottom = top_of_bar - 6;
     let mut ink = Ink::White;
     for sentence in last.iter().rev() {
         let lines = text::lines(sentence.as_str(), size, width).count() as i32;
@@ -152,13 +156,24 @@ fn paint_log(app: &App, canvas: &mut Canvas) {
         let at = Point::new(MARGIN, top);
         text::draw_lines(canvas, words.empty, at, width, size, Ink::Silver);
     }
-    frame::footer(canvas, "");
-    text::draw(
+    fill(
         canvas,
-        words.steps,
-        Point::new(MARGIN, EDGE - 16),
-        Align::Left,
-        text::Type::Small,
-        Ink::Gold,
+        area(0, top_of_bar, EDGE, EDGE - top_of_bar),
+        Ink::Dusk,
     );
+    let lines = match words.steps.rsplit_once("   ") {
+        Some((first, last)) if !alone => [first, last],
+        _ => ["", words.steps],
+    };
+    for (line, up) in lines.into_iter().zip([16 + 14, 16]) {
+        let at = Point::new(MARGIN, EDGE - up);
+        text::draw_read(
+            canvas,
+            line,
+            at,
+            (Align::Left, EDGE),
+            text::Type::Small,
+            Ink::Gold,
+        );
+    }
 }

@@ -19,6 +19,9 @@ use crate::{
     words::Language,
 };
 
+/// What of a saved mind says that a program decides.
+const PROGRAM: u8 = 0x8;
+
 /// A guest at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Guest {
@@ -28,6 +31,8 @@ pub(super) struct Guest {
     pub livery: Livery,
     /// How well the computer plays who decides for him; none for a person.
     pub level: Option<Level>,
+    /// Whether a program decides for him, where there is one; elsewhere that computer does.
+    pub program: bool,
 }
 
 /// All guests, in the order of the seats.
@@ -83,6 +88,7 @@ impl Party {
                 name,
                 livery,
                 level: None,
+                program: false,
             });
         }
     }
@@ -120,6 +126,12 @@ impl Party {
     /// How well the computer plays who decides for a guest; none for a person.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.guests.get(seat.index()).and_then(|guest| guest.level)
+    }
+
+    /// Whether a program decides for a guest, where there is one.
+    pub fn program(&self, seat: Seat) -> bool {
+        let guest = self.guests.get(seat.index());
+        guest.is_some_and(|guest| guest.program)
     }
 
     /// All colours of a guest.
@@ -190,9 +202,11 @@ impl Party {
     pub fn saved(&self) -> Vec<store::SavedPlayer, 5, u8> {
         let player = |guest: &Guest| store::SavedPlayer {
             name: guest.name.clone(),
-            // The colour, counted from 1, and the level of a computer; 0 is a person.
+            // The colour, counted from 1, and the level of a computer; 0 is a person. With `PROGRAM` the level is that of
+            // whoever plays where the program does not. Firmware that does not know of programs takes it for a person.
             mind: (guest.livery.index() as u8).saturating_add(1) << 4
-                | guest.level.map_or(0, |level| level.index() as u8 + 1),
+                | guest.level.map_or(0, |level| level.index() as u8 + 1)
+                | if guest.program { PROGRAM } else { 0 },
         };
         self.guests.iter().map(player).collect()
     }
@@ -204,8 +218,11 @@ impl Party {
         party.seat(players.len());
         for (guest, player) in party.guests.iter_mut().zip(players) {
             guest.name = player.name.clone();
-            let level = usize::from(player.mind & 0xF).checked_sub(1);
+            let mind = player.mind & 0xF;
+            let level = usize::from(mind & !PROGRAM).checked_sub(1);
             guest.level = level.and_then(Level::from_index);
+            // A program without anybody for its place is none that we know.
+            guest.program = mind & PROGRAM != 0 && guest.level.is_some();
         }
         for (seat, player) in Seat::all().zip(players) {
             let colour = usize::from(player.mind >> 4).checked_sub(1);
@@ -258,8 +275,20 @@ mod tests {
             party.change_colour(Seat::ALL[step % 2], step % 3 == 0);
             party.guests[0].name = String::try_from("Zoë").unwrap();
             party.guests[1].level = Level::from_index(step % 5);
+            party.guests[1].program = step % 3 == 0 && party.guests[1].level.is_some();
             let saved = Party::from_saved(&party.saved(), &Colours::FIVE);
             assert_eq!(saved.guests, party.guests);
+        }
+        // Whoever decides in a way that is not known here is a person: so does a program to firmware that knows none.
+        for mind in 0..16u8 {
+            let player = store::SavedPlayer {
+                name: String::new(),
+                mind: 0x10 | mind,
+            };
+            let party = Party::from_saved(&[player], &Colours::FIVE);
+            let known = (1..=4).contains(&(mind & 7));
+            assert_eq!(party.level(Seat::One).is_some(), known, "{mind}");
+            assert_eq!(party.program(Seat::One), known && mind > 8, "{mind}");
         }
         // From other hands: no colours, or one colour twice.
         let strange = |mind| store::SavedPlayer {

@@ -178,11 +178,18 @@ impl App {
         let Some(seats) = self.table.sat().map(|sat| sat.seats()) else {
             return;
         };
+        if seats
+            .iter()
+            .any(|seat| self.table.driver(seat) == Driver::Program)
+        {
+            // How well a program plays, nobody knows.
+            return;
+        }
         let computers = seats
             .iter()
             .filter_map(|seat| match self.table.driver(seat) {
                 Driver::Computer(level) => Some(level),
-                Driver::Person | Driver::Rulebook => None,
+                Driver::Person | Driver::Rulebook | Driver::Program => None,
             });
         let best = computers.max_by_key(|level| level.index());
         let rulebook = seats
@@ -200,6 +207,8 @@ impl App {
                 self.records.count(&name, against, won);
             }
         }
+        // First: were the records kept before and the power cut then, nobody would ask for it again.
+        self.climb();
         self.keep(Keep::Records);
     }
 
@@ -210,7 +219,7 @@ impl App {
 }
 
 /// Where the columns of numbers end.
-const COLUMNS: [i32; 4] = [96, 148, 192, EDGE - MARGIN];
+const COLUMNS: [i32; 4] = [90, 146, 190, EDGE - MARGIN];
 
 /// Paints what is counted of a person, against each kind of opponents.
 pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
@@ -243,11 +252,13 @@ pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
             }
         };
         let at = Point::new(MARGIN, y + 3);
-        text::draw(
+        // A number of two digits ends the first column.
+        let room = COLUMNS[0] - MARGIN - 24;
+        text::draw_read(
             canvas,
             kind.as_str(),
             at,
-            Align::Left,
+            (Align::Left, room),
             Type::Small,
             Ink::White,
         );
@@ -268,6 +279,9 @@ pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
     }
 }
 
+/// From one of the last matches to the next one.
+const LINE: i32 = 19;
+
 /// Paints the last matches that are over and still saved: what was played, and the places.
 pub(super) fn paint_last(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().statistics, app.language());
@@ -281,37 +295,45 @@ pub(super) fn paint_last(app: &App, canvas: &mut Canvas) {
         };
         let card = title.card();
         let name = (card.texts.name)(language);
-        let at = Point::new(MARGIN, y + 2);
-        text::draw(canvas, name, at, Align::Left, Type::Small, Ink::Gold);
         let party = Party::from_saved(&known.players, &card.colours);
-        // As many as have room, the winner first.
-        let mut x = MARGIN + text::width(name, Type::Small).max(56) + 8;
-        for seat in places.order() {
+        let told = |seat| {
             let place = places.place(seat).map_or(0, |place| place.number());
             let name = party.name(seat, language);
-            let told = Sentence::of(format_args!("{place}. {name}"));
-            let wide = text::width(told.as_str(), Type::Small);
+            Sentence::of(format_args!("{place}. {name}"))
+        };
+        let left = |size| MARGIN + text::width(name, size).max(40) + 8;
+        // The line is set large where that leaves nobody out.
+        let large = canvas.read(Type::Small);
+        let wide = places
+            .order()
+            .map(|seat| text::width(told(seat).as_str(), large) + 8);
+        let size = if left(large) + wide.sum::<i32>() <= EDGE - MARGIN + 8 {
+            large
+        } else {
+            Type::Small
+        };
+        let at = Point::new(MARGIN, y + (LINE - 1 - size.line()) / 2);
+        text::draw(canvas, name, at, Align::Left, size, Ink::Gold);
+        // As many as have room, the winner first.
+        let mut x = left(size);
+        for seat in places.order() {
+            let told = told(seat);
+            let wide = text::width(told.as_str(), size);
             if x + wide > EDGE - MARGIN {
                 break;
             }
-            let at = Point::new(x, y + 2);
-            text::draw(
-                canvas,
-                told.as_str(),
-                at,
-                Align::Left,
-                Type::Small,
-                Ink::White,
-            );
+            let at = Point::new(x, at.y);
+            text::draw(canvas, told.as_str(), at, Align::Left, size, Ink::White);
             x += wide + 8;
         }
-        y += 19;
+        y += LINE;
         fill(canvas, area(0, y - 1, EDGE, 1), Ink::Dusk);
     }
     if y == frame::BAR + 4 {
         let at = Point::new(MARGIN, y + 4);
         let width = EDGE - 2 * MARGIN;
-        text::draw_lines(canvas, words.no_last, at, width, Type::Small, Ink::Silver);
+        let size = canvas.read(Type::Small);
+        text::draw_lines(canvas, words.no_last, at, width, size, Ink::Silver);
     }
 }
 

@@ -2,10 +2,11 @@
 
 use core::fmt::Write;
 
-use embedded_graphics::prelude::Point;
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use super::{news::News, party::Party, sitting::Lead};
 use crate::{
+    bots::Code,
     faces::{Glimpse, Tally},
     kernel::{
         game::Turn,
@@ -166,6 +167,21 @@ pub(super) trait Watched {
     );
     /// Tells a viewer what the action made happen that led to what is looked at.
     fn told(&self, reader: (&Party, Language), viewer: Viewer, each: &mut dyn FnMut(&str));
+    /// Tells the seat that decided after so many actions what that made happen, or what something else would have. Of a match
+    /// that is over: nothing is secret in it.
+    fn decided(
+        &self,
+        journal: &Journal,
+        reader: (&Party, Language),
+        decision: (u32, Option<Code>),
+        each: &mut dyn FnMut(&str),
+    );
+    /// The same decision in notation, where what is told of it says too little, as of a plan.
+    fn noted(&self, journal: &Journal, decision: (u32, Option<Code>), out: &mut dyn Write);
+    /// How far the match was after so many actions.
+    fn round(&self, journal: &Journal, reader: (&Party, Language), actions: u32) -> Sentence;
+    /// Where what is in focus stands on the table as a seat sees it.
+    fn spot(&self, reader: (&Party, Language), seat: Seat) -> Rectangle;
     /// Says what is in focus; answers its title, which may be empty.
     fn explain(&self, reader: (&Party, Language), seat: Seat, out: &mut dyn Write) -> &'static str;
     /// Whether what is in focus has a picture.

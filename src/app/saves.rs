@@ -148,11 +148,17 @@ impl App {
     }
 }
 
-/// How many rows fit above the match in focus.
-const FIT: usize = 5;
+/// How many rows fit above the match in focus: one less in large text, of which what is told of that takes more.
+const fn fit(canvas: &Canvas) -> usize {
+    if canvas.is_large() { 4 } else { 5 }
+}
+
 /// Where they begin, and where the match in focus is shown.
 const TOP: i32 = 25;
-const CARD: i32 = TOP + FIT as i32 * ROW + 2;
+const fn card_top(canvas: &Canvas) -> i32 {
+    TOP + fit(canvas) as i32 * ROW + 2
+}
+
 /// How long the focus rests before a match is played over.
 const REST: Span = Span::from_millis(250);
 
@@ -210,7 +216,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let at = Point::new(MARGIN, 40);
         let width = EDGE - 2 * MARGIN;
         text::draw_lines(canvas, words.none, at, width, Type::Body, Ink::Silver);
-        return frame::footer(canvas, words.keys);
+        return frame::footer(canvas, app.words().general.back);
     }
     rows(app, canvas);
     if let Some(listed) = saves.focused() {
@@ -233,9 +239,45 @@ fn glanced_at(app: &App, table: &AnySitting) -> Party {
 /// Paints a row for each match that has room: who plays, and what.
 fn rows(app: &App, canvas: &mut Canvas) {
     let (saves, language) = (&app.screens.saves, app.language());
-    let within = area(4, TOP, EDGE - 8, FIT as i32 * ROW);
+    let fit = fit(canvas);
+    let within = area(4, TOP, EDGE - 8, fit as i32 * ROW);
     let (list, rows) = (&saves.list, saves.listed.len());
     list.paint(canvas, within, rows, |_| Row::EMPTY);
+    // What a row has on the right, where that ends, and how much room is left for the names.
+    let beside = |listed: &Listed, canvas: &Canvas| {
+        let known = listed.summary.as_ref();
+        let title = known.and_then(|known| Title::named(&known.game));
+        let told = match title.filter(|_| listed.trouble.is_none()) {
+            Some(title) => (title.card().texts.name)(language),
+            None => app.state_of(listed),
+        };
+        // The list has a bar beside it when it is long.
+        let right = if rows > fit { EDGE - 15 } else { EDGE - 9 };
+        let small = text::read(canvas, told, Type::Small, EDGE / 3);
+        let over = known.is_some_and(|known| known.finished.is_some());
+        let ticked = if over { 12 } else { 0 };
+        let room = right - text::width(told, small) - within.top_left.x - 12 - ticked;
+        (told, small, right, room)
+    };
+    let names_of = |listed: &Listed, size, room| {
+        // A match of which nothing is known has a number at least.
+        let mut names = Sentence::of(format_args!("{}", listed.number));
+        if let Some(known) = &listed.summary {
+            write_names(known, language, size, room, &mut names);
+        }
+        names
+    };
+    // The names of all rows in one size. In large text some give way to it; else they are small before one is left out.
+    let whole = |listed: &Listed| {
+        let (_, _, _, room) = beside(listed, canvas);
+        let names = names_of(listed, Type::Body, i32::MAX);
+        text::width(names.as_str(), Type::Body) <= room
+    };
+    let size = if canvas.is_large() || saves.listed.iter().all(whole) {
+        Type::Body
+    } else {
+        Type::Small
+    };
     for (number, listed) in saves.listed.iter().enumerate() {
         let Some(at) = list.place(within, rows, number) else {
             continue;
@@ -245,34 +287,17 @@ fn rows(app: &App, canvas: &mut Canvas) {
             (false, true) => Ink::Silver,
             (false, false) => Ink::White,
         };
+        let (right_text, small, right, room) = beside(listed, canvas);
         let known = listed.summary.as_ref();
-        let title = known.and_then(|known| Title::named(&known.game));
-        let right_text = match title.filter(|_| listed.trouble.is_none()) {
-            Some(title) => (title.card().texts.name)(language),
-            None => app.state_of(listed),
-        };
-        // The list has a bar beside it when it is long.
-        let right = if rows > FIT { EDGE - 15 } else { EDGE - 9 };
-        let mut room = right - text::width(right_text, Type::Small) - at.x - 12;
         if known.is_some_and(|known| known.finished.is_some()) {
-            room -= 12;
             tick(canvas, Point::new(at.x + room + 9, at.y + 7), ink);
         }
-        // A match of which nothing is known has a number at least.
-        let mut names = Sentence::of(format_args!("{}", listed.number));
-        let mut size = Type::Body;
-        if let Some(known) = known {
-            write_names(known, language, size, i32::MAX, &mut names);
-            if text::width(names.as_str(), size) > room {
-                size = Type::Small;
-                write_names(known, language, size, room, &mut names);
-            }
-        }
+        let names = names_of(listed, size, room);
         let names = text::fitting(names.as_str(), size, room);
         let left = Point::new(at.x + 5, at.y + (ROW - 1 - size.line()) / 2);
         text::draw(canvas, names, left, Align::Left, size, ink);
-        let at = Point::new(right, at.y + 4);
-        text::draw(canvas, right_text, at, Align::Right, Type::Small, ink);
+        let at = Point::new(right, at.y + (ROW - small.line()) / 2);
+        text::draw(canvas, right_text, at, Align::Right, small, ink);
     }
 }
 
@@ -286,9 +311,11 @@ fn tick(canvas: &mut Canvas, at: Point, ink: Ink) {
 /// Paints the match in focus: its small board, how far it is, who is ahead, and who plays.
 fn card(app: &App, listed: &Listed, small: Option<&Small>, canvas: &mut Canvas) {
     let (words, language) = (&app.words().saves, app.language());
-    let within = area(3, CARD, EDGE - 6, EDGE - 20 - CARD - 1);
+    let top = card_top(canvas);
+    let bottom = frame::footer_top(canvas, words.keys) - 3;
+    let within = area(3, top, EDGE - 6, bottom - top);
     panel(canvas, within, Ink::Dusk, Ink::Stone);
-    let frame = Point::new(8, CARD + 7);
+    let frame = Point::new(8, top + 7);
     let (wide, high) = (WIDE as i32, HIGH as i32);
     fill(
         canvas,
@@ -303,7 +330,7 @@ fn card(app: &App, listed: &Listed, small: Option<&Small>, canvas: &mut Canvas) 
     let left = frame.x + wide + 7;
     let width = EDGE - 8 - left;
     let name = (title.card().texts.name)(language);
-    let at = Point::new(left, CARD + 2);
+    let at = Point::new(left, top + 2);
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Gold);
     let party = Party::from_saved(&known.players, &title.card().colours);
     let mut far = Sentence::of(format_args!("{}: {}", words.actions, known.actions));
@@ -327,14 +354,23 @@ fn card(app: &App, listed: &Listed, small: Option<&Small>, canvas: &mut Canvas) 
     } else if listed.trouble.is_some() {
         far = Sentence::of(format_args!("{}", app.state_of(listed)));
     }
-    let at = Point::new(left, CARD + 19);
-    let mut at = text::draw_lines(canvas, far.as_str(), at, width, Type::Small, Ink::White);
+    let at = Point::new(left, top + 19);
+    // Below the title and beside the shapes there is room for three lines.
+    let tall = |size| {
+        let tall = |line: &Sentence| text::height(line.as_str(), size, width);
+        tall(&far) + tall(&ahead)
+    };
+    let small = match canvas.read(Type::Small) {
+        large if tall(large) <= 3 * large.line() => large,
+        _ => Type::Small,
+    };
+    let mut at = text::draw_lines(canvas, far.as_str(), at, width, small, Ink::White);
     for (seat, number) in party.seats().iter().zip(0..) {
         let shape = at + Point::new(7 + 16 * number, 8);
         party.livery(seat).paint_large(canvas, shape);
     }
     at.y += 16;
-    text::draw_lines(canvas, ahead.as_str(), at, width, Type::Small, Ink::White);
+    text::draw_lines(canvas, ahead.as_str(), at, width, small, Ink::White);
 }
 
 /// Writes who is ahead, or has won, and with how much.
@@ -429,6 +465,7 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
         number.as_str(),
     );
     let width = EDGE - 2 * MARGIN;
+    let deeds = deeds(app);
     let mut at = Point::new(MARGIN, 30);
     if let Some(known) = known {
         let mut names = Sentence::default();
@@ -440,14 +477,8 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
             words.actions,
             known.actions
         ));
-        at = text::draw_lines(
-            canvas,
-            how_far.as_str(),
-            at,
-            width,
-            Type::Small,
-            Ink::Silver,
-        );
+        let (far, size) = (how_far.as_str(), canvas.read(Type::Small));
+        at = text::draw_lines(canvas, far, at, width, size, Ink::Silver);
     }
     if let Some(trouble) = listed.trouble {
         let finished = known.is_some_and(|known| known.finished.is_some());
@@ -458,12 +489,13 @@ pub(super) fn paint_chosen(app: &App, canvas: &mut Canvas) {
             _ => super::notice::trouble(app.words(), trouble),
         };
         let (what, advice) = (trouble.name, trouble.about);
-        at.y += 8;
+        at.y += 4;
         at = text::draw_lines(canvas, what, at, width, Type::Body, Ink::Gold);
-        text::draw_lines(canvas, advice, at, width, Type::Small, Ink::White);
+        let room = EDGE - 18 - ROW * deeds.len() as i32 - at.y;
+        let size = text::read_lines(canvas, advice, Type::Small, width, room);
+        text::draw_lines(canvas, advice, at, width, size, Ink::White);
     }
-    let deeds = deeds(app);
-    let within = area(4, EDGE - 20 - 3 * ROW, EDGE - 8, 3 * ROW);
+    let within = area(4, EDGE - 18 - 3 * ROW, EDGE - 8, 3 * ROW);
     app.screens
         .saves
         .deeds

@@ -2,8 +2,8 @@
 
 use super::{App, sitting::Lead, stack::Stack};
 use super::{
-    ask, ceremony, chapters, crash, curtain, device_test, history, home, letters, menu, moves,
-    notice, overview, reading, result, saves, settings, setup, statistics, table,
+    ask, ceremony, chapters, crash, curtain, device_test, hint, history, home, letters, look_back,
+    menu, moves, notice, overview, reading, result, saves, settings, setup, statistics, table,
 };
 use crate::{
     kernel::play::NoUndo,
@@ -47,6 +47,8 @@ pub enum Screen {
     Chapters,
     /// The end of a match.
     Result,
+    /// The decisions of a match that cost most.
+    LookBack,
     /// The menu, from everywhere.
     Menu,
     /// What was counted over all matches.
@@ -71,11 +73,14 @@ pub(super) struct Screens {
     pub question: ask::Question,
     /// At the table: why nothing was taken back, shown until the next key.
     pub no_undo: Option<NoUndo>,
+    /// At the table: what a computer would do, shown until the next key.
+    pub hint: Option<hint::Hint>,
     pub ceremony: ceremony::Ceremony,
     pub moves: moves::Moves,
     pub overview: overview::Overview,
     pub history: history::History,
     pub result: result::Result,
+    pub look_back: look_back::LookBack,
     pub reading: reading::Reading,
     /// The page of the statistics.
     pub statistics: usize,
@@ -102,11 +107,13 @@ impl Screens {
             saves: saves::Saves::new(),
             question: ask::Question::Delete,
             no_undo: None,
+            hint: None,
             ceremony: ceremony::Ceremony::new(),
             moves: moves::Moves::new(),
             overview: overview::Overview::new(),
             history: history::History::new(),
             result: result::Result::new(),
+            look_back: look_back::LookBack::new(),
             reading: reading::Reading::new(),
             statistics: 0,
             topics: List::at(0),
@@ -121,8 +128,9 @@ impl Screens {
 }
 
 use Screen::{
-    Ask, Ceremony, Chapters, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, Menu,
-    Moves, Notice, Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table, Topics,
+    Ask, Ceremony, Chapters, Chosen, Crash, Curtain, DeviceTest, History, Home, Letters, LookBack,
+    Menu, Moves, Notice, Overview, Reading, Result, Saves, Settings, Setup, Statistics, Table,
+    Topics,
 };
 
 /// Which screen leads to which by a key. Besides, a notice may come up anywhere, and silence leads from wherever a match is
@@ -162,7 +170,10 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         ],
     ),
     (Overview, &[Table, Result, History, Reading, Menu, Curtain]),
-    (History, &[Overview, Saves, Result, Reading, Menu, Curtain]),
+    (
+        History,
+        &[Overview, Saves, Result, LookBack, Reading, Menu, Curtain],
+    ),
     (
         Reading,
         &[
@@ -175,14 +186,16 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
     (
         Result,
         &[
-            Home, Overview, History, Reading, Menu, Curtain, Table, Moves,
+            Home, Overview, History, LookBack, Reading, Menu, Curtain, Table, Moves,
         ],
     ),
+    (LookBack, &[Result, History, Menu]),
     (
         Menu,
         &[
             Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-            History, Reading, Topics, Chapters, Result, Statistics, Settings, DeviceTest, Notice,
+            History, Reading, Topics, Chapters, Result, LookBack, Statistics, Settings, DeviceTest,
+            Notice,
         ],
     ),
     (Statistics, &[Home, Menu]),
@@ -192,16 +205,18 @@ pub const WAYS: &[(Screen, &[Screen])] = &[
         Notice,
         &[
             Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-            History, Reading, Topics, Chapters, Result, Statistics, Settings, DeviceTest, Menu,
+            History, Reading, Topics, Chapters, Result, LookBack, Statistics, Settings, DeviceTest,
+            Menu,
         ],
     ),
 ];
 
 impl Screen {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Crash, Home, Setup, Letters, Saves, Chosen, Ask, Curtain, Table, Ceremony, Moves, Overview,
-        History, Reading, Topics, Chapters, Result, Menu, Statistics, Settings, DeviceTest, Notice,
+        History, Reading, Topics, Chapters, Result, LookBack, Menu, Statistics, Settings,
+        DeviceTest, Notice,
     ];
 
     /// Whether the player whose turn it is sees what is his own here.
@@ -214,7 +229,11 @@ impl Screen {
 
     /// Whether a match is seen here, so that silence leads to the curtain.
     pub(super) const fn shows_match(self) -> bool {
-        self.at_table() || matches!(self, History | Menu | Topics | Settings | Ask | Notice)
+        self.at_table()
+            || matches!(
+                self,
+                History | LookBack | Menu | Topics | Settings | Ask | Notice
+            )
     }
 
     /// Whether the menu opens from here: from everywhere, except that a report wants a restart, and a question an answer.
@@ -241,6 +260,7 @@ impl Screen {
             Topics => reading::update_topics,
             Chapters => chapters::update,
             Result => result::update,
+            LookBack => look_back::update,
             Menu => menu::update,
             Statistics => statistics::update,
             Settings => settings::update,
@@ -253,10 +273,12 @@ impl Screen {
     /// Something on the screen moves on.
     pub(super) fn motion(self, app: &mut App) {
         match self {
+            Table if app.hint_thinks() => app.think_of_hint(),
             Table => table::calm(app),
             Ceremony => ceremony::motion(app),
             Moves => moves::motion(app),
             History => history::motion(app),
+            LookBack => look_back::motion(app),
             Saves => saves::motion(app),
             _ => {}
         }
@@ -281,6 +303,7 @@ impl Screen {
             Topics => reading::paint_topics,
             Chapters => chapters::paint,
             Result => result::paint,
+            LookBack => look_back::paint,
             Menu => menu::paint,
             Statistics => statistics::paint,
             Settings => settings::paint,

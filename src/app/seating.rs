@@ -73,6 +73,7 @@ fn plate(app: &App, seat: Seat, middle: Point, focused: bool, canvas: &mut Canva
     match app.sitter(seat) {
         Driver::Person => PERSON.paint_centred(canvas, sign, Ink::White),
         Driver::Rulebook => BOOK.paint_centred(canvas, sign, Ink::White),
+        Driver::Program => PROMPT.paint_centred(canvas, sign, Ink::White),
         Driver::Computer(level) => {
             SCREEN.paint_centred(canvas, sign, Ink::White);
             let at = sign - Point::new(0, 8);
@@ -131,6 +132,21 @@ const SCREEN: Sprite = sprite![
     ".#############.",
     "......###......",
     "....#######....",
+];
+/// A program: the window in which it is written, with its prompt.
+const PROMPT: Sprite = sprite![
+    "###############",
+    "#ooooooooooooo#",
+    "###############",
+    "#ooooooooooooo#",
+    "#o#ooooooooooo#",
+    "#oo#oooooooooo#",
+    "#ooo#ooooooooo#",
+    "#oo#oooooooooo#",
+    "#o#ooo####oooo#",
+    "#ooooooooooooo#",
+    "#ooooooooooooo#",
+    "###############",
 ];
 /// The rulebook.
 const BOOK: Sprite = sprite![

@@ -8,7 +8,7 @@ use embedded_graphics::prelude::Point;
 use heapless::String;
 use serde::{Deserialize, Serialize};
 
-use super::{App, Keep, Screen, ask::Question, later::Later, lesson::Lessons};
+use super::{App, Keep, Screen, ask::Question, ladder::Ladder, later::Later, lesson::Lessons};
 use crate::{
     kernel::notation::Sentence,
     store::NAME,
@@ -61,6 +61,10 @@ pub struct Settings {
     pub(super) uncounted: Later<u64>,
     /// How far the lessons were learnt.
     pub(super) lessons: Later<Lessons>,
+    /// Whether nobody may ask what a computer would do: what was saved before is as if new, and there one may.
+    pub(super) no_hints: Later<bool>,
+    /// How far somebody has come who plays alone.
+    pub(super) ladder: Later<Ladder>,
 }
 
 impl Settings {
@@ -79,6 +83,8 @@ impl Settings {
             names: [const { String::new() }; 5],
             uncounted: Later(0),
             lessons: Later(Lessons::new()),
+            no_hints: Later(false),
+            ladder: Later(Ladder::new()),
         }
     }
 
@@ -91,6 +97,7 @@ impl Settings {
             names: core::mem::take(&mut self.names),
             uncounted: self.uncounted.clone(),
             lessons: self.lessons.clone(),
+            ladder: self.ladder.clone(),
             ..Self::new()
         };
     }
@@ -119,12 +126,12 @@ impl Settings {
 
     /// The size of texts that have a screen for themselves.
     pub fn reading(&self) -> Type {
-        if self.large { Type::Title } else { Type::Body }
+        Type::Body.read(self.large)
     }
 
     /// The size of texts of which much shall fit.
     pub fn listing(&self) -> Type {
-        if self.large { Type::Body } else { Type::Small }
+        Type::Small.read(self.large)
     }
 }
 
@@ -134,9 +141,9 @@ impl Default for Settings {
     }
 }
 
-/// How many lines the screen has.
-const LINES: usize = 8;
-const LIST: (i32, i32) = (30, 22 * LINES as i32);
+/// How many lines there are, and how many of them the screen shows at once.
+const LINES: usize = 9;
+const LIST: (i32, i32) = (30, 22 * 8);
 
 fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
     let words = settings.language.words();
@@ -165,7 +172,8 @@ fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
                 texts.normal
             }),
         ),
-        5 => (
+        5 => (lines.hints.name, on(!settings.no_hints.0)),
+        6 => (
             lines.colours.name,
             say(if settings.palette == 0 {
                 texts.lamplight
@@ -173,7 +181,7 @@ fn line(settings: &Settings, number: usize) -> (&'static str, Sentence) {
                 texts.daylight
             }),
         ),
-        6 => (
+        7 => (
             lines.hand.name,
             say(if settings.turned {
                 texts.left
@@ -227,7 +235,8 @@ fn change(settings: &mut Settings, number: usize, forward: bool) {
         2 => settings.sound = !settings.sound,
         3 => settings.motion = !settings.motion,
         4 => settings.large = !settings.large,
-        5 => {
+        5 => settings.no_hints.0 = !settings.no_hints.0,
+        6 => {
             // Two palettes are counted in a byte.
             let last = (Palette::ALL.len() as u8).saturating_sub(1);
             settings.palette = match (forward, settings.palette) {
@@ -237,7 +246,7 @@ fn change(settings: &mut Settings, number: usize, forward: bool) {
                 (false, now) => now.saturating_sub(1),
             };
         }
-        6 => settings.turned = !settings.turned,
+        7 => settings.turned = !settings.turned,
         _ => settings.idle = next(&IDLE, settings.idle, forward),
     }
 }
@@ -265,7 +274,13 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let words = app.words();
-    frame::page(canvas, words.settings.title, env!("CARGO_PKG_VERSION"));
+    // In large text the bar at the bottom may need the room above it.
+    let (note, below) = if canvas.is_large() {
+        (words.settings.reset, "")
+    } else {
+        (env!("CARGO_PKG_VERSION"), words.settings.reset)
+    };
+    frame::page(canvas, words.settings.title, note);
     let within = area(6, LIST.0, EDGE - 12, LIST.1);
     let lines: [_; LINES] = core::array::from_fn(|number| line(&app.device.settings, number));
     app.screens.settings.paint(canvas, within, LINES, |number| {
@@ -278,7 +293,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     });
     text::draw(
         canvas,
-        words.settings.reset,
+        below,
         Point::new(EDGE - MARGIN, LIST.0 + LIST.1),
         Align::Right,
         Type::Small,

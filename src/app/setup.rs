@@ -9,6 +9,7 @@ use super::{
     App, Deals, Driver, Keep, Level, Screen, party::Guest, seating, thinking, title::Rules,
 };
 use crate::{
+    bots::DEPUTY,
     kernel::{
         id::Id,
         notation::Sentence,
@@ -104,6 +105,10 @@ impl App {
         let party = &mut self.table.party;
         party.take_colours(&title.card().colours);
         let people = |guest: &Guest| guest.level.is_none();
+        for guest in &mut party.guests {
+            // Where there is no program any more, the computer plays that would have taken its seat.
+            guest.program &= self.table.program.is_some();
+        }
         let others = party.guests.iter().filter(|guest| !people(guest)).count();
         let persons = party.guests.len().saturating_sub(others);
         let thinks = thinking::plays(title);
@@ -115,6 +120,13 @@ impl App {
         if alone {
             if persons > 1 {
                 self.table.party.seat(1);
+            }
+            // Those sit down who are next to be beaten.
+            let level = self.device.settings.ladder.0.proposed(title);
+            self.screens.setup.level = level;
+            let guests = self.table.party.guests.iter_mut();
+            for guest in guests.filter(|guest| !guest.program) {
+                guest.level = guest.level.map(|_| level);
             }
             // Against computers, or against whom the rulebook plays.
             let least = if thinks { least.max(2) } else { least };
@@ -159,18 +171,24 @@ impl App {
         if seat.index() >= self.people() {
             return Driver::Rulebook;
         }
+        if self.table.party.program(seat) {
+            return Driver::Program;
+        }
         let level = self.table.party.level(seat);
         level.map_or(Driver::Person, Driver::Computer)
     }
 
     /// Who could decide for it: the rulebook where a game for one knows it, and then for the second seat of two.
-    fn sitters(&self, seat: Seat) -> Vec<Driver, 6> {
+    fn sitters(&self, seat: Seat) -> Vec<Driver, 7> {
         let title = self.rules().title();
         let second = seat == Seat::Two && self.table.party.guests.len() == 2;
         let automa = second && title.card().players.contains(&1);
-        let computers = Level::all().filter(|_| thinking::plays(title));
+        let thinks = thinking::plays(title);
+        let computers = Level::all().filter(|_| thinks);
+        let program = thinks && self.table.program.is_some();
         core::iter::once(Driver::Person)
             .chain(computers.map(Driver::Computer))
+            .chain(program.then_some(Driver::Program))
             .chain(automa.then_some(Driver::Rulebook))
             .collect()
     }
@@ -198,11 +216,15 @@ impl App {
         }
     }
 
-    /// Gives the people without a name the one that was written for their seats. Computers have the names of their colours.
+    /// Gives the people without a name the one that was written for their seats. Computers have the names of their colours,
+    /// and so have programs, but for the first.
     fn name_people(&mut self) {
         let people = self.table.party.guests.iter_mut();
+        let mut program = self.table.program.clone();
         for (guest, name) in people.zip(&self.device.settings.names) {
-            if guest.level.is_some() {
+            if guest.program {
+                guest.name = program.take().unwrap_or_default();
+            } else if guest.level.is_some() {
                 guest.name.clear();
             } else if guest.name.is_empty() {
                 guest.name = name.clone();
@@ -233,9 +255,16 @@ impl App {
         ) {
             guest.level = match new {
                 Driver::Computer(level) => Some(level),
+                Driver::Program => Some(DEPUTY),
                 Driver::Person | Driver::Rulebook => None,
             };
-            self.screens.setup.level = guest.level.unwrap_or(self.screens.setup.level);
+            if let Driver::Computer(level) = new {
+                self.screens.setup.level = level;
+            }
+            guest.program = new == Driver::Program;
+            if old == Driver::Program {
+                guest.name.clear();
+            }
             self.name_people();
         }
     }
@@ -269,6 +298,7 @@ impl App {
                 let about = match (self.sitter(seat), thinks, chooses) {
                     (Driver::Rulebook, ..) => words.about_automa,
                     (Driver::Computer(_), ..) => words.about_computer,
+                    (Driver::Program, ..) => words.about_program,
                     (Driver::Person, true, true) => words.about_guest,
                     (Driver::Person, true, false) => words.about_given,
                     (Driver::Person, false, true) => words.about_person,
@@ -394,13 +424,15 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         Some(&Line::Guest(seat)) => Some(seat),
         _ => None,
     };
-    seating::paint(
-        app,
-        (rules.title().card().texts.name)(language),
-        focused,
-        canvas,
-    );
-    let within = area(4, TOP, EDGE - 8, FIT * ROW);
+    // Set large, the rows take the room of the table: they tell who sits at it, too.
+    let (top, fit) = if canvas.is_large() {
+        (frame::BAR + 4, FIT + 1)
+    } else {
+        let name = (rules.title().card().texts.name)(language);
+        seating::paint(app, name, focused, canvas);
+        (TOP, FIT)
+    };
+    let within = area(4, top, EDGE - 8, fit * ROW);
     let players = Sentence::of(format_args!("{}", app.people()));
     let mut deal = Sentence::default();
     let _ = match app.screens.setup.deal {
@@ -416,6 +448,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let _ = match app.sitter(seat) {
             Driver::Person => sitters[seat].push_str(words.person).is_ok(),
             Driver::Rulebook => sitters[seat].push_str(words.automa).is_ok(),
+            Driver::Program => sitters[seat].push_str(words.program).is_ok(),
             Driver::Computer(level) => {
                 write!(sitters[seat], "{} {}", words.computer, level.word()).is_ok()
             }
@@ -470,16 +503,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         }
     }
     let (_, about) = app.setup_about();
-    let at = Point::new(MARGIN, TOP + FIT * ROW + 3);
+    let at = Point::new(MARGIN, top + fit * ROW + 3);
     fill(canvas, area(0, at.y - 2, EDGE, 1), Ink::Stone);
-    text::draw_lines(
-        canvas,
-        about,
-        at,
-        EDGE - 2 * MARGIN,
-        Type::Small,
-        Ink::Silver,
-    );
+    let (width, size) = (EDGE - 2 * MARGIN, canvas.read(Type::Small));
+    text::draw_lines(canvas, about, at, width, size, Ink::Silver);
     frame::footer(canvas, words.keys);
 }
 

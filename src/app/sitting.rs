@@ -2,30 +2,31 @@
 //!
 //! `Sitting` is written once for all games; the screens use it through `Sat`. The journal is the table's and lent to it. It does not know saves, menus or whose turn it is to hold the device.
 
+mod played;
 mod pointed;
 mod watched;
 
 use super::{
     party::Party,
-    sat::{Sat, Steered},
+    sat::Sat,
     told::{Shown, Told},
 };
 pub(super) use pointed::Lead;
 
 use crate::{
-    faces::{Faced, Ledger, Outcome, Scene},
+    faces::{Faced, Ledger, Scene},
     kernel::{
         event::Audience,
         game::{Secrecy, Turn},
         journal::Journal,
-        notation::{Names, Sentence, Words},
+        notation::{Names, Notation},
         past::Past,
-        play::{Match, NoUndo, Position},
+        play::{Match, Position},
+        playthrough::Fault,
         replay::{Opening, Unfit},
         seat::{PerSeat, Seat, Seats, Viewer},
-        vocabulary::Term,
     },
-    ui::key::KeyEvent,
+    store::{SavedPlayer, Setup, intake, text},
     words::Language,
 };
 
@@ -100,6 +101,47 @@ impl<G: Faced> Sitting<G> {
         Ok(())
     }
 
+    /// Tells it as a playthrough, line by line: who played it, and under which revision of the rules.
+    ///
+    /// Never inlined, as above.
+    #[inline(never)]
+    pub(super) fn write_down(
+        &self,
+        journal: &Journal,
+        players: &[SavedPlayer],
+        rules: u16,
+        line: &mut dyn FnMut(&str),
+    ) where
+        G: Notation,
+    {
+        let setup = Setup {
+            options: self.options,
+            players: players.iter().take(5).cloned().collect(),
+            seed: self.seed,
+            rules,
+        };
+        let mut position = self.play.origin().clone();
+        let course = core::iter::from_fn(|| position.step(journal, &mut |_, _| {}));
+        text::tell::<G>(&setup, self.play.game().seats(), course, line);
+    }
+
+    /// Plays a line of a playthrough, `name: action`, or says why not.
+    ///
+    /// Never inlined, as above.
+    #[inline(never)]
+    pub(super) fn act_as_told(
+        &mut self,
+        journal: &mut Journal,
+        number: u32,
+        line: &str,
+        names: &Names<'_>,
+    ) -> Result<(), Fault>
+    where
+        G: Notation,
+    {
+        intake::act((&mut self.play, journal), number, line, names)
+    }
+
     /// A match that was begun or opened.
     pub fn new(play: Match<G>, options: G::Options, seed: u64) -> Self {
         Self {
@@ -167,7 +209,7 @@ impl<G: Faced> Sitting<G> {
     /// As whom a seat sees the table: as itself, unless it only holds secrets that are not on the screen.
     fn viewer(&self, seat: Seat) -> Viewer {
         let secrecy = self.play.game().secrecy(seat);
-        let held = secrecy == Secrecy::Holds && !G::BOARD.shows_held;
+        let held = secrecy == Secrecy::Holds && !G::SHOWS_HELD;
         if held && self.revealed != Some(seat) && !self.alone() {
             Viewer::Bystander
         } else {
@@ -233,7 +275,7 @@ impl<G: Faced> Sitting<G> {
     /// What follows by itself for a seat: from its focus, or anew if it has moved none since it took the device.
     fn next(&self, (party, language): (&Party, Language), seat: Seat) -> Option<G::Action> {
         self.scene(party, language, Viewer::Player(seat), |scene| {
-            (G::BOARD.follows)(scene, self.focus)
+            (G::FOLLOWS)(scene, self.focus)
         })
     }
 
@@ -318,260 +360,6 @@ impl<G: Faced> Sitting<G> {
     }
 }
 
-impl<G: Faced> Sat for Sitting<G> {
-    fn seats(&self) -> Seats {
-        self.play.game().seats()
-    }
-
-    fn turn(&self) -> Turn {
-        self.play.turn()
-    }
-
-    fn opening<'a>(&self, buffer: &'a mut [u8]) -> Option<Opening<'a>> {
-        Some(Opening {
-            game: G::NAME,
-            rules: G::RULES,
-            seats: self.seats(),
-            seed: self.seed,
-            options: postcard::to_slice(&self.options, buffer).ok()?,
-        })
-    }
-
-    fn is_secret(&self, seat: Seat) -> bool {
-        let asked = [self.asked, self.revealed].contains(&Some(seat));
-        asked || G::BOARD.is_secret(self.play.game(), seat)
-    }
-
-    fn covered(&self, seat: Seat) -> bool {
-        self.viewer(seat) == Viewer::Bystander
-    }
-
-    fn ask(&mut self, seat: Seat) -> Option<bool> {
-        self.look_away();
-        if self.revealed.take() == Some(seat) {
-            return Some(false);
-        }
-        let hidden = self.covered(seat);
-        self.asked = hidden.then_some(seat);
-        hidden.then_some(true)
-    }
-
-    fn reveal(&mut self) {
-        self.revealed = self.asked.take();
-    }
-
-    fn automa(&self, seat: Seat) -> bool {
-        self.play.game().automa(seat)
-    }
-
-    fn digest(&self) -> u64 {
-        self.play.digest()
-    }
-
-    fn replay(&mut self, journal: &mut Journal, body: &[u8]) -> bool {
-        self.shown = Shown::Present;
-        self.ledger = None;
-        let turn = self.play.turn();
-        let played = self.play.replay(journal, body);
-        if let Turn::Of(seat) = turn {
-            self.looked[seat] = journal.actions();
-        }
-        self.past.note(&self.play, journal);
-        played
-    }
-
-    fn take_back(&mut self, journal: &mut Journal, actions: u32) -> bool {
-        let taken = self.play.take_back(journal, actions).is_ok();
-        self.taken_back(journal);
-        taken
-    }
-
-    fn begin(&mut self, journal: &Journal) {
-        if self.ledger.is_none() {
-            self.reckon(journal);
-        }
-        (self.asked, self.revealed) = (None, None);
-        self.look_anew();
-    }
-
-    fn steer(
-        &mut self,
-        journal: &mut Journal,
-        (party, language): (&Party, Language),
-        seat: Seat,
-        event: KeyEvent,
-        wanted: Option<&str>,
-    ) -> Steered {
-        let (viewer, view) = self.take_view(seat);
-        let names = Names::plain(self.seats());
-        let other = |action: G::Action| {
-            let read = |text| G::Action::read(&mut Words::of(text), &names);
-            wanted.is_some_and(|text| read(text) != Ok(action))
-        };
-        let Self {
-            play,
-            focus,
-            refused,
-            before,
-            told,
-            ceremony,
-            ledger,
-            ..
-        } = self;
-        let reckoned = ledger.unwrap_or_default();
-        let mut ears = (told, ceremony, ledger);
-        let mut first = true;
-        let decided = play.decide(
-            journal,
-            seat,
-            |judge| {
-                let players = party.players(language);
-                let scene = Scene {
-                    seat,
-                    judge: Some(judge),
-                    refused: *refused,
-                    before: before.as_ref(),
-                    ledger: reckoned,
-                    ..Scene::new(&view, viewer, &players, language)
-                };
-                let focus = focus.unwrap_or_else(|| (G::BOARD.begin)(&scene));
-                let outcome = (G::BOARD.steer)(&scene, focus, event);
-                match outcome {
-                    Outcome::Play(action, _) if !other(action) => (Some(action), outcome),
-                    _ => (None, outcome),
-                }
-            },
-            &mut |audience, event| {
-                if core::mem::take(&mut first) {
-                    ears.0.clear();
-                    *ears.1 = None;
-                }
-                heard(&mut ears, audience, event);
-            },
-        );
-        let said_no = self.refused.take().is_some();
-        let wrong = self.wrong.take();
-        if matches!(decided, Ok(Outcome::Play(action, _)) if !other(action)) {
-            if first {
-                // It made nothing happen that has a word.
-                self.told.clear();
-                self.ceremony = None;
-            }
-            self.acted(journal, seat, (viewer, view));
-        } else {
-            self.shown = Shown::Own(viewer, view);
-        }
-        match decided.unwrap_or_else(Outcome::Refused) {
-            Outcome::Moved(focus) => {
-                self.focus = Some(focus);
-                Steered::Moved
-            }
-            Outcome::Refused(why) if wanted.is_some() => {
-                self.wrong = Some(Wrong::Refused(why));
-                Steered::Refused
-            }
-            Outcome::Refused(why) => {
-                self.refused = Some(why);
-                Steered::Refused
-            }
-            Outcome::Play(action, _) if other(action) => {
-                self.wrong = Some(Wrong::Other(action));
-                Steered::Refused
-            }
-            Outcome::Play(_, focus) => {
-                self.focus = Some(focus);
-                Steered::Played
-            }
-            Outcome::Back => Steered::Back,
-            Outcome::Nothing if said_no => Steered::Moved,
-            Outcome::Nothing => {
-                self.wrong = wrong;
-                Steered::Nothing
-            }
-        }
-    }
-
-    fn follows(&self, reader: (&Party, Language), seat: Seat) -> bool {
-        self.next(reader, seat).is_some()
-    }
-
-    fn follow(&mut self, journal: &mut Journal, reader: (&Party, Language), seat: Seat) -> bool {
-        let Some(action) = self.next(reader, seat) else {
-            return false;
-        };
-        let before = self.before.take();
-        let played = self.act(journal, seat, action).is_ok();
-        if self.before.is_some() {
-            // What came of one key stands out together.
-            self.before = before.or(self.before.take());
-        }
-        played
-    }
-
-    fn lead(&self, reader: (&Party, Language), seat: Seat, wanted: &str) -> Option<Lead> {
-        self.way_to(reader, seat, wanted)
-    }
-
-    fn wrong(&self, reader: (&Party, Language), seat: Seat) -> Option<(bool, Sentence)> {
-        self.tell_wrong(reader, seat)
-    }
-
-    fn see(&mut self, journal: &mut Journal, action: &str) -> bool {
-        let Turn::Of(seat) = self.play.turn() else {
-            return false;
-        };
-        let names = Names::plain(self.seats());
-        let Ok(action) = G::Action::read(&mut Words::of(action), &names) else {
-            return false;
-        };
-        self.act(journal, seat, action).is_ok()
-    }
-
-    fn force(&mut self, journal: &mut Journal) -> bool {
-        let Turn::Of(seat) = self.play.turn() else {
-            return false;
-        };
-        let choice = self.play.legal(seat).next();
-        choice.is_some_and(|action| self.act(journal, seat, action).is_ok())
-    }
-
-    fn calm(&mut self) -> bool {
-        self.before.take().is_some()
-    }
-
-    fn look_away(&mut self) {
-        self.refused = None;
-        self.wrong = None;
-        self.before = None;
-    }
-
-    fn undo(&mut self, journal: &mut Journal, seat: Seat, all: bool) -> Result<(), NoUndo> {
-        if all {
-            self.play.undo_all(journal, seat)?;
-        } else {
-            self.play.undo(journal, seat)?;
-        }
-        self.taken_back(journal);
-        self.reckon(journal);
-        self.look_anew();
-        Ok(())
-    }
-
-    fn ceremony(&self) -> Option<usize> {
-        self.ceremony.as_ref().map(G::BOARD.steps)
-    }
-
-    fn received(&self) -> u16 {
-        self.ledger.map_or(0, |ledger| ledger.received)
-    }
-
-    fn end_ceremony(&mut self) {
-        self.ceremony = None;
-        // Everybody has watched: what somebody held in his hand before lies face down again.
-        (self.asked, self.revealed) = (None, None);
-    }
-}
-
 /// What hears of an action: what is told, what everybody watches, and what was paid.
 type Ears<'a, G> = (
     &'a mut Told<G>,
@@ -585,8 +373,8 @@ fn heard<G: Faced>(
     audience: Audience,
     event: G::Event,
 ) {
-    if audience.includes(Viewer::Bystander) {
-        (G::BOARD.hear)(ceremony, &event);
+    if let (true, Some(all)) = (audience.includes(Viewer::Bystander), G::CEREMONY) {
+        (all.hear)(ceremony, &event);
     }
     if let (Some(ledger), Some(reckon)) = (ledger, G::RECKON) {
         reckon(ledger, &event);

@@ -109,6 +109,7 @@ impl App {
     /// The screen that is shown is left.
     fn look_away(&mut self) {
         self.table.glance_away();
+        self.leave_hint();
         if self.screen() == Screen::Table
             && let Some(table) = &mut self.table.laid
         {
@@ -124,6 +125,8 @@ impl App {
             self.glance();
         }
         self.changed();
+        self.begin_hint();
+        self.begin_look_back();
     }
 }
 

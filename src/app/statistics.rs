@@ -8,7 +8,7 @@ use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 use serde::{Deserialize, Serialize};
 
-use super::{App, Driver, Keep, later::Later, records, title::Title};
+use super::{App, Driver, Keep, ladder::Rung, later::Later, records, title::Title};
 use crate::{
     faces::Counts,
     kernel::{game::Turn, notation::Sentence, random::Digest, seat::Seat},
@@ -280,28 +280,39 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             Ink::Gold,
         );
         let finished = Sentence::of(format_args!("{}: {}", words.finished, counted.finished));
-        text::draw(
+        text::draw_read(
             canvas,
             finished.as_str(),
             right + down + Point::new(0, 3),
-            Align::Right,
+            (Align::Right, EDGE / 2),
             Type::Small,
             Ink::White,
         );
+        if let Some(rung) = app.device.settings.ladder.0.rung(*title) {
+            let told = match rung {
+                Rung::At(level) => Sentence::of(format_args!("{} {}", words.rung, level.word())),
+                Rung::Crowns(crowns) => Sentence::of(format_args!("{} {crowns}", words.crowns)),
+            };
+            let beside = text::width((title.card().texts.name)(language), Type::Body) + 10;
+            text::draw(
+                canvas,
+                told.as_str(),
+                left + down + Point::new(beside, 3),
+                Align::Left,
+                Type::Small,
+                Ink::Silver,
+            );
+        }
         y += 20;
         if counted.finished > 0 {
             let ends = app.statistics.endings.0.iter();
             let ends = ends.filter(|ended| usize::from(ended.title) == number);
             let told = tell(&title.card().counts, counted, ends, (words.best, language));
             let down = Point::new(0, y - 3);
-            text::draw(
-                canvas,
-                text::fitting(told.as_str(), Type::Small, EDGE - 2 * MARGIN),
-                left + down,
-                Align::Left,
-                Type::Small,
-                Ink::Silver,
-            );
+            let width = EDGE - 2 * MARGIN;
+            let told = text::fitting(told.as_str(), Type::Small, width);
+            let room = (Align::Left, width);
+            text::draw_read(canvas, told, left + down, room, Type::Small, Ink::Silver);
             // What is not told leaves its room to the people.
             y += 13;
         }
@@ -318,16 +329,29 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     if order.is_empty() {
         let at = Point::new(MARGIN, y);
         let width = EDGE - 2 * MARGIN;
-        text::draw_lines(canvas, words.nobody, at, width, Type::Small, Ink::Silver);
+        let size = canvas.read(Type::Small);
+        text::draw_lines(canvas, words.nobody, at, width, size, Ink::Silver);
         return;
     }
     let columns = [PLAYED, EDGE - MARGIN];
     for (column, caption) in columns.into_iter().zip([words.played, words.won]) {
         let at = Point::new(column, y);
-        text::draw(canvas, caption, at, Align::Right, Type::Small, Ink::Silver);
+        text::draw_read(
+            canvas,
+            caption,
+            at,
+            (Align::Right, EDGE - 3 * MARGIN - PLAYED),
+            Type::Small,
+            Ink::Silver,
+        );
     }
     y += 15;
+    // As many as have room, the best first: each has a page of his own.
+    let bottom = EDGE - 20;
     for person in order {
+        if y + Type::Body.line() > bottom {
+            break;
+        }
         let at = Point::new(MARGIN, y);
         text::draw(
             canvas,

@@ -1,7 +1,7 @@
 //! The table, as the player sees it whose turn it is: keys go to the face, and what it decides to the match.
 
 use super::{
-    App, Effect, Keep, MOMENT, Then,
+    App, Effect, Keep, MOMENT, Then, hint,
     sat::{Sat, Steered},
     task,
 };
@@ -29,6 +29,9 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             KeyEvent::Press(Key::B) => app.leave_chapter(),
             _ => {}
         }
+        return;
+    }
+    if app.stop_hint(event) {
         return;
     }
     match event {
@@ -139,19 +142,18 @@ impl App {
 
     /// Plays what follows by itself for the player who has the device.
     pub(super) fn follow(&mut self) {
-        let Some(seat) = self.table.seat().filter(|&seat| self.follows(seat)) else {
+        let (language, seat) = (self.language(), self.table.seat());
+        let Some(seat) = seat.filter(|_| self.table.lesson.is_none()) else {
             return;
         };
-        let keeping = self.out.iter_mut().find_map(|effect| match effect {
-            Effect::Keep(Keep::Action(then)) => Some(then),
-            _ => None,
-        });
-        if let Some(then) = keeping {
+        let kept = |effect: &Effect| matches!(effect, Effect::Keep(Keep::Action(_)));
+        if let Some(at) = self.out.iter().position(kept) {
             // Actions are saved one by one.
-            *then = Then::Follow;
+            if let (true, Some(keep)) = (self.follows(seat), self.out.get_mut(at)) {
+                *keep = Effect::Keep(Keep::Action(Then::Follow));
+            }
             return;
         }
-        let language = self.language();
         let Some(table) = &mut self.table.laid else {
             return;
         };
@@ -222,6 +224,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     if app.table.lesson.is_some() {
         task::paint(app, canvas);
     }
+    hint::paint(app, canvas);
     if let Some(why) = app.screens.no_undo {
         let words = &app.words().table;
         let reason = match why {
@@ -230,9 +233,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             NoUndo::TooOften => words.too_often,
         };
         // It covers the bar whole.
-        let box_ = area(0, FOOT - 6, EDGE, EDGE - FOOT + 6);
-        panel(canvas, box_, Ink::Night, Ink::Red);
-        let at = Point::new(10, FOOT - 4);
-        text::draw_lines(canvas, reason, at, EDGE - 20, Type::Small, Ink::White);
+        let size = canvas.read(Type::Small);
+        let top = (EDGE - text::height(reason, size, EDGE - 20) - 4).min(FOOT - 6);
+        panel(canvas, area(0, top, EDGE, EDGE - top), Ink::Night, Ink::Red);
+        let at = Point::new(10, top + 2);
+        text::draw_lines(canvas, reason, at, EDGE - 20, size, Ink::White);
     }
 }

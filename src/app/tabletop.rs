@@ -2,19 +2,30 @@
 //!
 //! It does not know what is on the screen.
 
-use heapless::Vec;
+use heapless::{String, Vec};
 
-use super::{AnySitting, Driver, Party, sat::Sat, thinking::Thinking, title::Rules};
+use super::{
+    AnySitting, Driver, Party,
+    sat::Sat,
+    thinking::Thinking,
+    title::{Rules, Title},
+};
 use crate::{
     faces::Colours,
+    games::rules_of,
     kernel::{
         game::Turn,
+        id::Id,
         journal::Journal,
+        notation::{Misread, Names, Words},
         rank::Ranking,
-        replay::{Opening, Replay, Unfit},
+        replay::{Opening, Played, Replay, Unfit},
         seat::Seat,
     },
-    store,
+    store::{
+        self, NAME,
+        intake::{Fault, Options, Scribe},
+    },
 };
 
 /// The table, laid out as it stands here: behind the journal's bytes, of which none is set, comes nothing that is. Then the
@@ -36,6 +47,8 @@ pub struct Tabletop {
     pub(super) watched: bool,
     /// How often something was taken back in it.
     pub(super) taken_back: u32,
+    /// Whether its end has moved somebody up the ladder who is not told yet.
+    pub(super) climbed: bool,
     /// Whether the players know that the journal soon forgets, or that it did.
     pub(super) told_long: bool,
     /// The step of the lesson, if the match is one.
@@ -43,6 +56,9 @@ pub struct Tabletop {
     /// The computer player who thinks, and how many actions lie before the decision that is thought about.
     pub(super) thinking: Thinking,
     pub(super) pondering: Option<u32>,
+    /// The name of the program that can play here, and for how many moments one was waited for.
+    pub(super) program: Option<String<NAME, u8>>,
+    pub(super) waited: u8,
     /// What was decided in the match: one journal for every match in turn.
     pub(super) journal: Journal,
 }
@@ -59,10 +75,13 @@ impl Tabletop {
             unsaved: false,
             watched: false,
             taken_back: 0,
+            climbed: false,
             told_long: false,
             lesson: None,
             thinking: Thinking::Nobody,
             pondering: None,
+            program: None,
+            waited: 0,
             journal: Journal::new(),
         }
     }
@@ -143,6 +162,7 @@ impl Tabletop {
         self.number = None;
         self.unsaved = false;
         self.watched = false;
+        self.climbed = false;
         self.taken_back = 0;
         self.told_long = false;
     }
@@ -159,6 +179,7 @@ impl Tabletop {
         self.number = None;
         self.unsaved = false;
         self.watched = false;
+        self.climbed = false;
         self.forget_thoughts();
         if self.lesson.take().is_some() {
             // Two without names; those who played last sit down again for the next match.
@@ -175,6 +196,12 @@ impl Tabletop {
         buffer: &'a mut [u8],
     ) -> Option<(Opening<'a>, Vec<store::SavedPlayer, 5, u8>)> {
         Some((self.sat()?.opening(buffer)?, self.party.saved()))
+    }
+
+    /// Who decides for a seat, as the saves keep it.
+    pub fn mind(&self, seat: Seat) -> u8 {
+        let saved = self.party.saved();
+        saved.get(seat.index()).map_or(0, |player| player.mind)
     }
 
     /// The number of the match in the saves.
@@ -198,6 +225,7 @@ impl Tabletop {
         self.lesson = None;
         self.unsaved = false;
         self.watched = false;
+        self.climbed = false;
         self.told_long = self.journal.is_long();
         let title = self.laid.as_ref().map(AnySitting::title);
         let colours = title.map_or(&Colours::FIVE, |title| &title.card().colours);
@@ -213,8 +241,31 @@ impl Tabletop {
         self.glanced = Some(number);
     }
 
+    /// Whether nothing lies there.
+    pub const fn is_free(&self) -> bool {
+        self.laid.is_none()
+    }
+
+    /// Tells the match as a playthrough, line by line; answers whether all of it is still known.
+    pub fn write_down(
+        &self,
+        players: &[store::SavedPlayer],
+        rules: u16,
+        line: &mut dyn FnMut(&str),
+    ) -> bool {
+        if let Some(laid) = &self.laid {
+            laid.write_down(&self.journal, players, rules, line);
+        }
+        self.journal.forgotten() == 0
+    }
+
+    /// A match that only lay there to be saved is taken away.
+    pub fn put_away(&mut self) {
+        self.laid = None;
+    }
+
     /// What lies there for a glance is taken away.
-    pub(super) fn glance_away(&mut self) {
+    pub fn glance_away(&mut self) {
         if self.glanced.take().is_some() {
             self.laid = None;
         }
@@ -247,7 +298,41 @@ impl Replay for Tabletop {
         let table = self.laid.as_mut();
         table.is_some_and(|table| table.sat_mut().take_back(&mut self.journal, actions))
     }
+}
 
+impl Scribe for Tabletop {
+    fn rules_of(&self, game: &str) -> Option<u16> {
+        rules_of(game)
+    }
+
+    fn options(&self, game: &str, words: Option<Words<'_>>) -> Result<Options, Misread> {
+        // A game that is not here was refused before its options.
+        Title::named(game).map_or_else(|| Ok(Options::new()), |title| title.options(words))
+    }
+
+    fn act(&mut self, number: u32, line: &str, names: &Names<'_>) -> Result<(), Fault> {
+        match &mut self.laid {
+            Some(table) => table.act(&mut self.journal, number, line, names),
+            None => Ok(()),
+        }
+    }
+
+    fn is_whole(&self) -> bool {
+        self.journal.forgotten() == 0
+    }
+
+    fn places(&self) -> Option<Ranking> {
+        Self::places(self)
+    }
+
+    fn retrace(&self, each: &mut dyn FnMut(&dyn Played) -> bool) {
+        if let Some(laid) = &self.laid {
+            laid.retrace(&self.journal, each);
+        }
+    }
+}
+
+impl Played for Tabletop {
     fn actions(&self) -> u32 {
         self.journal.actions()
     }

@@ -33,8 +33,9 @@ const REACH: i32 = 12;
 /// What the card says, and where it lies.
 pub(super) struct Card {
     text: &'static str,
-    wrong: Cut<320>,
     size: Type,
+    wrong: Cut<320>,
+    wrong_size: Type,
     /// Where it lies on the screen.
     pub place: Rectangle,
 }
@@ -48,11 +49,6 @@ impl App {
         let card = table.title().card();
         let text = (card.texts.step)(card.lesson.said(step)?, language);
         let reader = (&self.table.party, language);
-        let size = self.device.settings.listing();
-        let count = |text: &str, size: Type, width| {
-            text::lines(text, size, width).count() as i32 * size.line()
-        };
-        let mut height = count(text, size, WIDTH).max(KEY + 8) + 2 * FRAME;
         let spot = self.screens.lead.and_then(|lead| lead.spot);
         let (above, below) = spot.map_or((0, 0), |spot| {
             let top = spot.top_left.y;
@@ -61,32 +57,81 @@ impl App {
         let lies_above = above - BAR > FOOT - below;
         // Where the text is long it takes the room of a bar.
         let room = if lies_above { above } else { EDGE - below };
-        let mut wrong = Cut::new();
+        // Set large where that does not hide the place.
+        let tall = |size| text::height(text, size, WIDTH).max(KEY + 8) + 2 * FRAME;
+        let large = self.device.settings.large;
+        let size = self.device.settings.listing();
+        let size = if tall(size) <= room {
+            size
+        } else {
+            Type::Small
+        };
+        let (mut size, mut height) = (size, tall(size));
+        let (mut wrong, mut wrong_size) = (Cut::new(), Type::Small);
         if let Some((refused, told)) = table.sat().wrong(reader, Seat::One) {
-            let told = told.as_str();
-            let _ = write!(wrong, "{} {told}", words.not_that);
-            let tall = |wrong: &str| count(wrong, Type::Small, EDGE - 18) + FRAME;
-            if !refused {
-                let whole = Sentence::of(format_args!("{} {told} {}", words.not_that, words.other));
-                // That nothing has happened is seen, too.
-                if height + tall(whole.as_str()) <= room {
-                    let _ = write!(wrong, " {}", words.other);
+            let below = |wrong: &str, size| text::height(wrong, size, EDGE - 18) + FRAME;
+            // What would have happened is told as what did not: that stands before it, and after it if there is room. Of a
+            // refusal the reason alone is true.
+            let other = if refused { "" } else { words.other };
+            let short = if refused {
+                told.as_str()
+            } else {
+                words.not_that
+            };
+            let texts = [
+                (words.not_that, told.as_str(), other),
+                (words.not_that, told.as_str(), ""),
+                (short, "", ""),
+            ];
+            // The step is set small rather than that its place is hidden, or that less is said than what was wrong.
+            let sizes = [
+                (size, size),
+                (size, Type::Small),
+                (Type::Small, Type::Small),
+            ];
+            let ways = texts
+                .iter()
+                .flat_map(|text| sizes.map(|sizes| (text, sizes)));
+            for ((before, told, after), sizes) in ways {
+                wrong = Cut::new();
+                for part in [before, told, after]
+                    .into_iter()
+                    .filter(|part| !part.is_empty())
+                {
+                    let blank = if wrong.as_str().is_empty() { "" } else { " " };
+                    let _ = write!(wrong, "{blank}{part}");
+                }
+                (size, wrong_size) = sizes;
+                height = tall(size) + below(wrong.as_str(), wrong_size);
+                if height <= room {
+                    break;
                 }
             }
-            height += tall(wrong.as_str());
         }
         let top = if lies_above {
             BAR.min(above - height).max(0)
         } else {
-            (FOOT - height).max(below).min(EDGE - height)
+            // The bar is taller in large text: the card takes its room.
+            let foot = if large { EDGE } else { FOOT };
+            (foot - height).max(below).min(EDGE - height)
         };
         let place = area(2, top, EDGE - 4, height);
         Some(Card {
             text,
-            wrong,
             size,
+            wrong,
+            wrong_size,
             place,
         })
+    }
+
+    /// What the lesson says of the last choice, where it was not what is asked for: whether the rules refuse it, why or what
+    /// would have happened, and whether the card says that whole.
+    pub fn corrected(&self) -> Option<(bool, Sentence, bool)> {
+        let reader = (&self.table.party, self.language());
+        let (refused, told) = self.table.sat()?.wrong(reader, Seat::One)?;
+        let whole = self.card()?.wrong.as_str().contains(told.as_str());
+        Some((refused, told, whole))
     }
 
     /// Where the lesson's card lies, and the place that it speaks of.
@@ -105,9 +150,20 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         ring(canvas, spot);
         arrow(canvas, spot, card.place.top_left.y > spot.top_left.y);
     }
+    let foot = foot(canvas);
     if card.place.bottom_right().is_some_and(|end| end.y >= FOOT) {
         // Of a bar that is half covered nothing peeks out.
-        fill(canvas, area(0, FOOT, EDGE, EDGE - FOOT), Ink::Night);
+        fill(canvas, area(0, foot, EDGE, EDGE - foot), Ink::Night);
+    } else if app.lesson_reads() {
+        // Nothing can be chosen yet: the bar says what the keys do now, and no more.
+        let (general, hints) = (&app.words().general, &app.words().hints);
+        let (go_on, what, back) = (hints.go_on, hints.what, general.back);
+        let keys = Sentence::of(format_args!("{go_on}   {what}   {back}"));
+        fill(canvas, area(0, foot, EDGE, EDGE - foot), Ink::Dusk);
+        fill(canvas, area(0, foot, EDGE, 1), Ink::Gold);
+        let at = Point::new(EDGE / 2, FOOT + 7);
+        let room = (Align::Centre, EDGE - 8);
+        text::draw_read(canvas, keys.as_str(), at, room, Type::Small, Ink::Gold);
     }
     panel(canvas, card.place, Ink::Night, Ink::Gold);
     let corner = card.place.top_left;
@@ -139,14 +195,25 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
             card.wrong.as_str(),
             at,
             EDGE - 18,
-            Type::Small,
+            card.wrong_size,
             Ink::Gold,
         );
     }
 }
 
-/// A ring round a place.
-fn ring(canvas: &mut Canvas, spot: Rectangle) {
+/// Where the bar at the bottom begins: it is a little taller in large text.
+pub(super) const fn foot(canvas: &Canvas) -> i32 {
+    if canvas.is_large() { FOOT - 4 } else { FOOT }
+}
+
+/// A ring round a place; round one that reaches under the bar it closes above that.
+pub(super) fn ring(canvas: &mut Canvas, spot: Rectangle) {
+    let (Point { x, y }, mut tall) = (spot.top_left, spot.size.height as i32);
+    let above = foot(canvas) - 3 - y;
+    if above > 10 {
+        tall = tall.min(above);
+    }
+    let spot = area(x, y, spot.size.width as i32, tall);
     for (ink, out) in [
         (Ink::Night, 3),
         (Ink::Gold, 2),

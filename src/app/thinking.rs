@@ -4,25 +4,27 @@
 //! It does not know how they think, nor any one game.
 
 use super::{
-    App, Driver, Level, Sitting, Tabletop,
+    App, Driver, Level, Party, Sitting, Tabletop,
+    look_back::{self, Decided, Loss},
     title::{AnySitting, Title},
 };
 use crate::{
-    bots::{Skill, Thinker, imagine, seed_of, turn_is_over},
+    bots::{Reasons, Skill, Thinker, imagine, seed_of, turn_is_over},
     each_thought,
     faces::Faced,
     kernel::{
         game::Turn,
         journal::Journal,
         play::Position,
-        seat::Seat,
+        seat::{PerSeat, Seat},
         worth::{Awaited, Worth, weights},
     },
     ui::time::Span,
+    words::Language,
 };
 
 /// From slice to slice: keys and pictures come between.
-const PAUSE: Span = Span::from_millis(1);
+pub(super) const PAUSE: Span = Span::from_millis(1);
 
 /// In how many parts a thought is shown.
 pub(super) const PARTS: u32 = 8;
@@ -87,6 +89,33 @@ fn following<G: Faced + Worth>(
     };
     while others(&position) && position.step(journal, &mut |_, _| {}).is_some() {}
     position.actions()
+}
+
+/// Begins to think about what a person could do, as well as a computer can; what was thought out for him before is forgotten.
+pub(super) fn advise<G: Faced + Worth>(
+    thinker: &mut Thinker<G>,
+    sitting: &Sitting<G>,
+    journal: &Journal,
+    seat: Seat,
+) {
+    if thinker.keeper() == Some(seat) {
+        thinker.end_turn();
+    }
+    let (level, at) = (Level::Four, journal.actions());
+    ponder(thinker, sitting, journal, Decision { seat, level, at });
+}
+
+/// Thinks on about a person's decision for a slice. Once it is known what to do and why, the attention goes there.
+pub(super) fn propose<G: Faced + Worth>(
+    thinker: &mut Thinker<G>,
+    sitting: &mut Sitting<G>,
+    reader: (&Party, Language),
+    seat: Seat,
+) -> Option<Reasons> {
+    let action = thinker.think(G::SLICE)?;
+    let reasons = thinker.explain(G::SLICE)?;
+    sitting.point_at(reader, seat, action);
+    Some(reasons)
 }
 
 /// Begins to think about a decision. Never inlined: what is imagined is large.
@@ -175,6 +204,60 @@ macro_rules! minds {
         }
 
         impl Thinking {
+            /// Begins to think about what the person at the table could do; answers whether computers play the game.
+            pub(super) fn advise(&mut self, table: &AnySitting, journal: &Journal, seat: Seat) -> bool {
+                self.sit_down(table);
+                match (self, table) {
+                    $((Self::$name(thinker), AnySitting::$name(sitting)) => {
+                        advise(thinker, sitting, journal, seat);
+                        true
+                    })*
+                    _ => false,
+                }
+            }
+
+            /// Thinks on about it for a slice; answers why, once the attention is there.
+            pub(super) fn propose(
+                &mut self,
+                table: &mut AnySitting,
+                reader: (&Party, Language),
+                seat: Seat,
+            ) -> Option<Reasons> {
+                match (self, table) {
+                    $((Self::$name(thinker), AnySitting::$name(sitting)) => propose(thinker, sitting, reader, seat),)*
+                    _ => None,
+                }
+            }
+        }
+
+        impl Thinking {
+            /// Begins to think about the next decision of the people in a match that is over.
+            pub(super) fn meet(
+                &mut self,
+                table: &AnySitting,
+                journal: &Journal,
+                from: (u32, u32),
+                people: &PerSeat<bool>,
+            ) -> Option<Decided> {
+                self.sit_down(table);
+                match (self, table) {
+                    $((Self::$name(thinker), AnySitting::$name(sitting)) => {
+                        look_back::meet(thinker, sitting, journal, from, people)
+                    })*
+                    _ => None,
+                }
+            }
+
+            /// Thinks on about it for a slice; answers what it cost once that is known, and how many positions were looked at.
+            pub(super) fn weigh(&mut self, decided: Decided) -> Option<(Loss, u32)> {
+                match self {
+                    Self::Nobody => None,
+                    $(Self::$name(thinker) => look_back::weigh(thinker, decided, <$game>::SLICE),)*
+                }
+            }
+        }
+
+        impl Thinking {
             /// For whose turn something was thought out.
             #[cfg(test)]
             const fn keeper(&self) -> Option<Seat> {
@@ -205,7 +288,9 @@ impl Tabletop {
     /// Who decides for a seat that the rulebook does not play.
     pub(super) fn guest_decides(&self, seat: Seat) -> Driver {
         let thinks = self.laid.as_ref().is_some_and(|table| plays(table.title()));
+        let program = self.program.is_some() && self.party.program(seat);
         match self.party.level(seat) {
+            Some(_) if program && thinks && self.lesson.is_none() => Driver::Program,
             Some(level) if thinks && self.lesson.is_none() => Driver::Computer(level),
             _ => Driver::Person,
         }
@@ -219,10 +304,18 @@ impl Tabletop {
     /// How far the one who thinks has come, in parts of the longest thought; none while nobody thinks, or not for long.
     pub(super) fn thought(&self) -> Option<(Seat, u8)> {
         let seat = self.seat().filter(|_| self.ponders())?;
+        Some((seat, self.parts_thought()))
+    }
+
+    /// How far a thought has come, in parts of the longest.
+    pub(super) fn parts_thought(&self) -> u8 {
+        if self.decider() == Some(Driver::Program) {
+            return self.waited;
+        }
         let (nodes, cap) = self.thinking.progress();
         let parts = nodes.saturating_mul(PARTS).checked_div(cap);
         // At most all of them.
-        Some((seat, parts.unwrap_or(0).min(PARTS) as u8))
+        parts.unwrap_or(0).min(PARTS) as u8
     }
 
     /// Forgets what was thought.
@@ -246,11 +339,17 @@ impl App {
 
     /// The computer that was thinking goes on at the next moment.
     pub(super) fn let_think_on(&mut self) {
-        self.after(PAUSE);
+        match self.table.decider() {
+            Some(Driver::Program) => self.wait_on(),
+            _ => self.after(PAUSE),
+        }
     }
 
     /// The computer thinks on for a moment, and plays when it has decided.
     pub(super) fn think_on(&mut self) {
+        if self.table.decider() == Some(Driver::Program) {
+            return self.wait_for_program();
+        }
         let table = &mut self.table;
         let (Some(at), Some(seat)) = (table.pondering, table.seat()) else {
             return;

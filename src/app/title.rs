@@ -66,6 +66,16 @@ macro_rules! titles {
                 }
             }
 
+            /// Its options as they are saved, read from the words of a playthrough.
+            pub fn options(
+                self,
+                words: Option<$crate::kernel::notation::Words<'_>>,
+            ) -> Result<$crate::store::intake::Options, $crate::kernel::notation::Misread> {
+                match self {
+                    $(Self::$name => $crate::store::intake::options::<$game>(words),)*
+                }
+            }
+
             /// The usual options.
             pub fn usual(self) -> Rules {
                 match self {
@@ -124,6 +134,83 @@ macro_rules! titles {
             pub(super) const fn rules(&self) -> Rules {
                 match self {
                     $(Self::$name(sitting) => Rules::$name(sitting.options()),)*
+                }
+            }
+
+            /// Tells it as a playthrough, line by line.
+            pub(super) fn write_down(
+                &self,
+                journal: &$crate::kernel::journal::Journal,
+                players: &[$crate::store::SavedPlayer],
+                rules: u16,
+                line: &mut dyn FnMut(&str),
+            ) {
+                match self {
+                    $(Self::$name(sitting) => sitting.write_down(journal, players, rules, line),)*
+                }
+            }
+
+            /// Plays a line of a playthrough, `name: action`.
+            pub(super) fn act(
+                &mut self,
+                journal: &mut $crate::kernel::journal::Journal,
+                number: u32,
+                line: &str,
+                names: &$crate::kernel::notation::Names<'_>,
+            ) -> Result<(), $crate::kernel::playthrough::Fault> {
+                match self {
+                    $(Self::$name(sitting) => sitting.act_as_told(journal, number, line, names),)*
+                }
+            }
+
+            /// Tells a program what it is asked.
+            pub(super) fn ask(
+                &self,
+                journal: &$crate::kernel::journal::Journal,
+                told: $crate::app::programs::Told,
+                line: &mut dyn FnMut(&str),
+            ) {
+                match self {
+                    $(Self::$name(sitting) => $crate::app::programs::ask(sitting, journal, told, line),)*
+                }
+            }
+
+            /// What a program has answered.
+            pub(super) fn understand(
+                &self,
+                seat: $crate::kernel::seat::Seat,
+                answer: &str,
+            ) -> Result<$crate::bots::Code, $crate::bots::Misplayed> {
+                match self {
+                    $(Self::$name(sitting) => $crate::app::programs::understand(sitting, seat, answer),)*
+                }
+            }
+
+            /// Plays what a program has decided for the seat whose turn it is; answers whether it was an action.
+            pub(super) fn obey(
+                &mut self,
+                journal: &mut $crate::kernel::journal::Journal,
+                code: $crate::bots::Code,
+            ) -> bool {
+                match self {
+                    $(Self::$name(sitting) => match code.action() {
+                        Some(action) => {
+                            sitting.decide_for(journal, action);
+                            true
+                        }
+                        None => false,
+                    },)*
+                }
+            }
+
+            /// Shows the match after each action of its journal, for as long as more is wanted.
+            pub(super) fn retrace(
+                &self,
+                journal: &$crate::kernel::journal::Journal,
+                each: &mut dyn FnMut(&dyn $crate::kernel::replay::Played) -> bool,
+            ) {
+                match self {
+                    $(Self::$name(sitting) => sitting.play().retrace(journal, each),)*
                 }
             }
 

@@ -64,7 +64,7 @@ pub struct Funnel {
 }
 
 /// Nothing was found yet.
-const NOTHING: i32 = i32::MIN / 2;
+pub const NOTHING: i32 = i32::MIN / 2;
 
 impl Funnel {
     /// A choice for a seat: of a plan, or of these ways to begin a turn.
@@ -155,17 +155,7 @@ impl Funnel {
         plan: u8,
         width: u8,
     ) {
-        ground.imagine(0, Slot::ROOT);
-        match self.leads.get(usize::from(plan)) {
-            Some(&lead) => {
-                ground.lead(Slot::ROOT, lead);
-            }
-            None => {
-                let mut plans = PerSeat::filled(None);
-                plans[seat] = Some(plan);
-                ground.suppose(Slot::ROOT, &plans, Some(seat));
-            }
-        }
+        self.suppose(ground, Slot::ROOT, seat, plan);
         beam.begin(ground, width, self.skill.depth, tally);
         self.running = true;
     }
@@ -287,18 +277,41 @@ impl Funnel {
         }
     }
 
-    /// The way to begin that was chosen, if one was to be.
-    pub fn lead(&mut self, tally: &mut Tally) -> Option<u8> {
-        let best = if self.leads.is_empty() {
-            return None;
-        } else {
-            self.choice(tally)
-        };
-        self.leads.get(usize::from(best)).copied()
+    /// The way to begin at a place, if one was to be chosen.
+    pub fn lead(&self, place: u8) -> Option<u8> {
+        self.leads.get(usize::from(place)).copied()
     }
 
-    /// The plan to make, as far as it was thought: the best, or one that is near to it.
-    pub fn choice(&mut self, tally: &mut Tally) -> u8 {
+    /// What was found of a plan, or of a way to begin.
+    pub fn worth(&self, plan: u8) -> Option<i32> {
+        let value = self.values.get(usize::from(plan)).copied();
+        value.filter(|&value| value > NOTHING)
+    }
+
+    /// The ways to begin that are worth more than this, the best first.
+    pub fn leads_above(&self, least: i32) -> impl Iterator<Item = (u8, i32)> + '_ {
+        let leads = self.order.iter();
+        let leads = leads.filter_map(|&place| Some((self.lead(place)?, self.worth(place)?)));
+        leads.take_while(move |&(_, value)| value > least)
+    }
+
+    /// Puts a plan, or a way to begin, at a place of its own: as it is looked at.
+    pub fn suppose(&self, ground: &mut dyn Ground, at: Slot, seat: Seat, plan: u8) {
+        ground.imagine(0, at);
+        match self.leads.get(usize::from(plan)) {
+            Some(&lead) => {
+                ground.lead(at, lead);
+            }
+            None => {
+                let mut plans = PerSeat::filled(None);
+                plans[seat] = Some(plan);
+                ground.suppose(at, &plans, Some(seat));
+            }
+        }
+    }
+
+    /// The plan to make, as far as it was thought: the best, or one that is near to it. And the best of the others.
+    pub fn choice(&mut self, tally: &mut Tally) -> [Option<u8>; 2] {
         self.sort();
         let tried = self.counts.iter().take_while(|&&count| count > 0).count();
         let mut worth = [(NOTHING, 0u8); PLANS];
@@ -321,6 +334,11 @@ impl Funnel {
         let good = worth.iter().filter(|&&(value, _)| value >= near);
         let count = good.clone().count() as u32;
         let drawn = tally.dice.below(count) as usize;
-        good.clone().nth(drawn).map_or(0, |&(_, plan)| plan)
+        let chosen = good.clone().nth(drawn).map_or(0, |&(_, plan)| plan);
+        let others = worth
+            .iter()
+            .filter(|&&(value, plan)| plan != chosen && value > NOTHING);
+        let next = others.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        [Some(chosen), next.map(|&(_, plan)| plan)]
     }
 }

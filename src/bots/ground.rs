@@ -131,7 +131,7 @@ impl<G: Worth> Field<G> {
     }
 
     /// The position at a place: there is one since the first decision, for the constants of `Slot` end with the last.
-    fn at(&self, slot: Slot) -> Option<&G> {
+    pub(super) fn at(&self, slot: Slot) -> Option<&G> {
         self.slots.get(slot.index())
     }
 

@@ -74,15 +74,38 @@ impl Replies {
         false
     }
 
-    /// The line to play: the best by how the turn and the rounds after it looked.
-    pub fn choice(&self) -> Line {
+    /// The line at a place.
+    pub fn line(&self, place: u8) -> Option<Line> {
+        self.lines.get(usize::from(place)).map(|&(_, line, _)| line)
+    }
+
+    /// The places of the line to play, the best by how the turn and the rounds after it looked, and of the next best.
+    pub fn best_two(&self) -> [Option<u8>; 2] {
         let tried = i32::from(self.sample);
-        let worth = |&&(value, _, sum): &&(i32, Line, i32)| match sum.checked_div(tried) {
+        let worth = |&(value, _, sum): &(i32, Line, i32)| match sum.checked_div(tried) {
             Some(mean) => (bounded(value) + 2 * mean) / 3,
             None => value,
         };
-        // Of the same the first, which was the best at first.
-        let best = self.lines.iter().rev().max_by_key(worth);
-        best.map(|&(_, line, _)| line).unwrap_or_default()
+        best_two(self.lines.iter().map(|line| (worth(line), line.1)))
     }
+}
+
+/// The places of the best of some lines, and of the next best: of the best that begins otherwise, or where all begin alike,
+/// of the best other. Of the same worth the first, which was the best at first.
+pub fn best_two(lines: impl Iterator<Item = (i32, Line)> + Clone) -> [Option<u8>; 2] {
+    let lines = || lines.clone().enumerate();
+    // There are four at the most.
+    let place = |(place, _): (usize, _)| place as u8;
+    let best = most(lines());
+    let begins = |line: &Line| line.codes().first().copied();
+    let first = best.and_then(|(_, (_, line))| begins(&line));
+    let others = || lines().filter(|&(place, _)| Some(place) != best.map(|(best, _)| best));
+    let otherwise = most(others().filter(|(_, (_, line))| begins(line) != first));
+    let next = otherwise.or_else(|| most(others()));
+    [best.map(place), next.map(place)]
+}
+
+/// What is worth most, and of the same worth the first.
+fn most(lines: impl Iterator<Item = (usize, (i32, Line))>) -> Option<(usize, (i32, Line))> {
+    lines.reduce(|best, line| if line.1.0 > best.1.0 { line } else { best })
 }

@@ -12,6 +12,8 @@ mod title;
 
 #[cfg(test)]
 mod lessons;
+#[cfg(test)]
+mod seen;
 
 use core::fmt::{self, Write};
 
@@ -123,7 +125,7 @@ impl<'a, G: Game> Scene<'a, G> {
 
 impl<G: Faced> Scene<'_, G> {
     /// Plays an action if the seat decides now and may do it; else says why not.
-    pub(in crate::faces) fn play(&self, action: G::Action, then: G::Focus) -> OutcomeOf<G> {
+    pub(crate) fn play(&self, action: G::Action, then: G::Focus) -> OutcomeOf<G> {
         match (self.judge, self.refusal(action)) {
             (Some(_), None) => Outcome::Play(action, then),
             (Some(_), Some(why)) => Outcome::Refused(why),
@@ -150,11 +152,12 @@ pub enum Outcome<F, A, W> {
 /// What a key led to in a game.
 pub type OutcomeOf<G> = Outcome<<G as Faced>::Focus, <G as Game>::Action, <G as Game>::Why>;
 
-/// A game that has a face: its title card, its board and its teller.
+/// A game that has a face: its title card, its board and its teller, which every game has. What not every game has follows
+/// them, each with what holds where nothing is said of it.
 pub trait Faced: Game<Options: Variants> + 'static {
     /// Where the attention is.
     type Focus: Copy + Eq;
-    /// What everybody watches after certain actions, such as a scoring.
+    /// What everybody watches after certain actions, such as a scoring; nothing (`()`) where there is no `CEREMONY`.
     type Ceremony: Clone;
 
     /// What is told of the game before it lies on the table.
@@ -163,6 +166,20 @@ pub trait Faced: Game<Options: Variants> + 'static {
     const BOARD: Board<Self>;
     /// How it is told.
     const TELLER: Teller<Self>;
+    /// What follows by itself, without a key: from this focus, or when the seat has just taken the device.
+    const FOLLOWS: Follows<Self> = |_, _| None;
+    /// Whether A may lead to this focus on the way to an action: where many choices come one after the other, those that lead
+    /// elsewhere need not be looked at.
+    const LEADS: fn(&Scene<'_, Self>, Self::Focus, Self::Action) -> bool = |_, _, _| true;
+    /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
+    /// the player asks for what is his own; so it must not show in what a seat may do.
+    const SHOWS_HELD: bool = false;
+    /// Paints over the board (`paint_board`) what an action made happen, so that the eye finds its place: all that the viewer
+    /// may hear of, at one of the frames from 0 to `FRAMES`, of which the last is the still that stays. None where the board
+    /// says enough.
+    const EVENT: Option<PaintEvent<Self>> = None;
+    /// How ceremonies begin and go on; none where there are none.
+    const CEREMONY: Option<Ceremonies<Self>> = None;
     /// What X is about, besides its text; none where the text says enough.
     const SUBJECT: Option<Subject<Self>> = None;
     /// Hears what is paid and received in a turn; none where nothing is.
@@ -171,6 +188,16 @@ pub trait Faced: Game<Options: Variants> + 'static {
     const ROUND: Option<Round<Self>> = None;
     /// Where everything came from over the match, for the page behind the result; none where the result says it all.
     const SOURCES: Option<Sources<Self>> = None;
+}
+
+/// How ceremonies begin and go on, step by step.
+pub struct Ceremonies<G: Faced> {
+    /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
+    pub hear: fn(&mut Option<G::Ceremony>, &G::Event),
+    /// How many steps a ceremony has.
+    pub steps: fn(&G::Ceremony) -> usize,
+    /// Paints the first steps of a ceremony.
+    pub paint: fn(&Scene<'_, G>, &G::Ceremony, usize, &mut Canvas),
 }
 
 /// What X is about: its title and its picture.
@@ -251,37 +278,20 @@ pub enum Weight {
 /// The action that follows by itself from a focus, or from none.
 pub type Follows<G> = fn(&Scene<'_, G>, Option<<G as Faced>::Focus>) -> Option<<G as Game>::Action>;
 
-/// How one game is painted and steered.
+/// How one game is painted and steered: what no game can do without, so that one that forgets it does not compile.
 pub struct Board<G: Faced> {
     /// Where the attention goes when the seat takes the device.
     pub begin: fn(&Scene<'_, G>) -> G::Focus,
     /// What a key leads to.
     pub steer: fn(&Scene<'_, G>, G::Focus, KeyEvent) -> OutcomeOf<G>,
-    /// Whether A may lead to this focus on the way to an action: where many choices come one after the other, those that lead
-    /// elsewhere need not be looked at.
-    pub leads: fn(&Scene<'_, G>, G::Focus, G::Action) -> bool,
-    /// What follows by itself, without a key: from this focus, or when the seat has just taken the device.
-    pub follows: Follows<G>,
     /// Paints the whole screen.
     pub paint: fn(&Scene<'_, G>, G::Focus, &mut Canvas),
     /// Where what is in focus stands on that screen.
     pub spot: fn(&Scene<'_, G>, G::Focus) -> Rectangle,
     /// Paints the board between `frame::BAR` and `FOOT`, with nothing in focus and nothing lit.
     pub paint_board: fn(&Scene<'_, G>, &mut Canvas),
-    /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
-    /// the player asks for what is his own; so it must not show in what a seat may do.
-    pub shows_held: bool,
-    /// Paints over that board what an action made happen, so that the eye finds its place: all that the viewer may hear of, at
-    /// one of the frames from 0 to `FRAMES`, of which the last is the still that stays. None where the board says enough.
-    pub paint_event: Option<PaintEvent<G>>,
     /// Paint the pages of the overview: what lies open before everybody, and what is the seat's own.
     pub pages: &'static [fn(&Scene<'_, G>, &mut Canvas)],
-    /// Hears what happened: the event that begins a ceremony makes one, and later ones of the same action add to it.
-    pub hear: fn(&mut Option<G::Ceremony>, &G::Event),
-    /// How many steps a ceremony has.
-    pub steps: fn(&G::Ceremony) -> usize,
-    /// Paints the first steps of a ceremony.
-    pub paint_ceremony: fn(&Scene<'_, G>, &G::Ceremony, usize, &mut Canvas),
     /// Paints the end of the game: places, and how they came about line by line.
     pub paint_result: fn(&Scene<'_, G>, &Ranking, &mut Canvas),
     /// How far a match is and who is ahead, as everybody may see it.
@@ -295,7 +305,7 @@ impl<G: Faced> Board<G> {
     pub fn is_secret(&self, game: &G, seat: Seat) -> bool {
         match game.secrecy(seat) {
             Secrecy::Open => false,
-            Secrecy::Holds => self.shows_held,
+            Secrecy::Holds => G::SHOWS_HELD,
             Secrecy::Decides => true,
         }
     }
@@ -322,7 +332,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::{
-        kernel::seat::Seats,
+        kernel::{dice::Dice, notation::Notation, seat::Seats},
         ui::{
             frame::EDGE,
             ink::Ink,
@@ -385,11 +395,28 @@ pub(crate) mod tests {
         }
     }
 
+    fn tells_points<G: Faced + Notation>() {
+        let seats = Seats::new(*G::CARD.players.end()).unwrap();
+        let game = G::new(G::Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        let mut lines = 0;
+        game.score(Seat::One, &mut |_, _| lines += 1);
+        assert!(
+            lines > 0 || matches!(G::CARD.counts, Counts::Endings(_)),
+            "{}",
+            G::NAME
+        );
+    }
+
     macro_rules! calm_names {
         ($(($word:ident, $name:ident, $game:ty)),*) => {
             #[test]
             fn every_seat_has_colours_of_its_own() {
                 $(assert_colours(<$game as Faced>::CARD);)*
+            }
+
+            #[test]
+            fn a_game_that_counts_points_tells_them() {
+                $(tells_points::<$game>();)*
             }
 
             #[test]

@@ -78,6 +78,12 @@ pub struct Lesson {
 }
 
 impl Lesson {
+    /// The lesson of a game that teaches nothing.
+    pub const NONE: Self = Self {
+        seed: 0,
+        steps: &[],
+    };
+
     /// How many chapters there are.
     pub fn chapters(&self) -> usize {
         self.chapter_of(self.steps.len()).map_or(0, |last| last + 1)
@@ -181,6 +187,19 @@ pub trait Variants {
     fn automa(&self, _language: Language) -> Option<&'static str> {
         None
     }
+}
+
+/// A game without variants.
+impl Variants for () {
+    fn lines(&self) -> usize {
+        0
+    }
+
+    fn line(&self, _: usize, _: Language) -> Option<Choice> {
+        None
+    }
+
+    fn set(&mut self, _: usize, _: bool) {}
 }
 
 /// One line of the set-up: a variant, and how it is set.

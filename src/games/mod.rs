@@ -5,6 +5,7 @@
 use crate::kernel::{
     game::Game,
     notation::Notation,
+    options::Written,
     random::{DECISIONS, Digest, digest_of_random_game},
     seat::Seats,
 };
@@ -89,7 +90,7 @@ pub fn self_test() -> Digest {
 }
 
 fn self_test_of<G: Notation>(digest: Digest) -> Digest {
-    let tables = G::every_options()
+    let tables = G::Options::every()
         .zip((1..=5).cycle().filter_map(Seats::new))
         .zip(0..);
     // A few of all the tables: enough to meet every rule, few enough for a person to wait.

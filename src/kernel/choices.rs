@@ -171,18 +171,23 @@ impl<A: Thinkable> Group<A> {
         }
     }
 
-    /// Whether an action of the same kind is in the group.
-    fn contains(&self, action: A) -> bool {
-        let [row, column] = [action.place(0), action.place(1)];
-        let same = match (self.rows, self.columns) {
+    /// Whether an action of the same kind is in the group, with these in its first and its second field.
+    #[inline]
+    fn contains(&self, action: A, [row, column]: [usize; 2]) -> bool {
+        let (rows, columns) = (self.rows, self.columns);
+        if rows != 0 && !has(rows, row) || columns != 0 && !has(columns, column) {
+            return false;
+        }
+        let same = match (rows, columns) {
             (0, 0) => Some(self.action),
-            (rows, 0) if has(rows, row) => self.action.with(0, row),
-            (0, columns) if has(columns, column) => self.action.with(1, column),
-            (rows, columns) if has(rows, row) && has(columns, column) && row != column => self
-                .action
-                .with(0, row)
-                .and_then(|action| action.with(1, column)),
-            _ => None,
+            (_, 0) => self.action.with(0, row),
+            (0, _) => self.action.with(1, column),
+            // Of pairs none is a place with itself.
+            _ if row == column => None,
+            _ => {
+                let action = self.action.with(0, row);
+                action.and_then(|action| action.with(1, column))
+            }
         };
         same == Some(action)
     }
@@ -221,10 +226,16 @@ impl<A: Thinkable, const GROUPS: usize> ExactSizeIterator for Choices<A, GROUPS>
 
 impl<A: Thinkable, const GROUPS: usize> Legal<A> for Choices<A, GROUPS> {
     fn contains(&self, action: A) -> bool {
-        // Most groups are of another kind: whoever paints a board asks dozens of times.
+        // Most groups are of another kind: whoever paints a board asks hundreds of times.
         let kind = discriminant(&action);
+        let mut places = None;
         let mut groups = self.groups.iter();
-        groups.any(|group| discriminant(&group.action) == kind && group.contains(action))
+        groups.any(|group| {
+            discriminant(&group.action) == kind && {
+                let places = places.get_or_insert_with(|| [action.place(0), action.place(1)]);
+                group.contains(action, *places)
+            }
+        })
     }
 }
 

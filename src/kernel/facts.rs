@@ -1,7 +1,7 @@
 //! A position in plain text: what can be asked of it, and lines that set it up in the middle of a game.
 //!
-//! It serves playthroughs and bug reports: everything is told, to nobody's harm. It knows the questions that every game
-//! answers, and none of any one game.
+//! It serves playthroughs and bug reports, to which everything is told, and players in other programs, who are told what
+//! their seat sees. It knows the questions that every game answers, and none of any one game.
 
 use super::game::{Game, Turn};
 use super::id::{Id, IdSet};
@@ -181,6 +181,8 @@ pub fn variant(of: &impl Debug) -> Sentence {
 pub struct Asker<'a> {
     /// The players' names.
     pub names: &'a Names<'a>,
+    /// The seat that asks, and is told what it sees; without one everything is told.
+    pub seat: Option<Seat>,
     /// Whom to ask.
     pub ask: &'a mut dyn FnMut(&str),
 }
@@ -204,6 +206,17 @@ impl Asker<'_> {
         }
     }
 
+    /// Puts these questions about what a player may hide; a seat that asks is told what it sees of it.
+    pub fn secrets_of(&mut self, seat: Seat, questions: &[&str]) {
+        let Some(viewer) = self.seat else {
+            return self.of(seat, questions);
+        };
+        let [viewer, name] = [viewer, seat].map(|seat| self.names.of(seat));
+        for question in questions {
+            self.put(format_args!("seen by {viewer} {question} {name}"));
+        }
+    }
+
     /// Puts a question about each of these.
     pub fn each(&mut self, question: &str, of: impl Iterator<Item = impl Display>) {
         of.for_each(|one| self.put(format_args!("{question} {one}")));
@@ -212,11 +225,14 @@ impl Asker<'_> {
 
 /// A game whose positions can be asked.
 pub trait Facts: Game {
-    /// Answers a question that is this game's own.
-    fn fact(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread>;
+    /// Answers a question that is this game's own; one that has none answers those of every game alone.
+    fn fact(&self, line: &mut Line<'_>, _out: &mut Answer<'_>) -> Result<(), Misread> {
+        Err(line.misread("turn, ranking or winners"))
+    }
 
-    /// Puts every question that has an answer worth reading, in a stable order.
-    fn questions(&self, ask: &mut Asker<'_>);
+    /// Puts every question that has an answer worth reading, in a stable order. Where a seat asks, the answers are the same
+    /// in all states in which it sees the same and decides.
+    fn questions(&self, _ask: &mut Asker<'_>) {}
 
     /// Reads a question from the front of the line and prints the answer.
     fn answer(&self, line: &mut Line<'_>, out: &mut Answer<'_>) -> Result<(), Misread> {
@@ -240,16 +256,22 @@ pub trait Facts: Game {
     }
 }
 
-/// A game whose positions can be set up, before the first action.
+/// A game whose positions can be set up, before the first action; one that says nothing of it takes no such line.
 pub trait Arranged {
     /// Whether the match is at its very beginning, where pieces may still be put.
-    fn is_new(&self) -> bool;
+    fn is_new(&self) -> bool {
+        false
+    }
 
     /// Puts pieces as the rest of a line says.
-    fn set(&mut self, line: &mut Line<'_>) -> Result<(), Misread>;
+    fn set(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        Err(line.misread("no set-up"))
+    }
 
     /// Starts the match at a later moment than its very beginning, as the rest of a line says.
-    fn begin(&mut self, line: &mut Line<'_>) -> Result<(), Misread>;
+    fn begin(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {
+        Err(line.misread("no set-up"))
+    }
 
     /// Does what a set-up line says.
     fn arrange(&mut self, line: &mut Line<'_>) -> Result<(), Misread> {

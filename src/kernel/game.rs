@@ -12,6 +12,7 @@ use super::seat::{Seat, Seats, Viewer};
 use super::vocabulary::{Term, Thinkable, Told};
 use core::cell::OnceCell;
 use core::fmt::{self, Debug, Display};
+use core::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -50,6 +51,15 @@ pub enum SetupError {
     },
     /// Two options contradict each other; the sentence says which, and what to do.
     Contradiction(&'static str),
+}
+
+impl SetupError {
+    /// Complains of a number of players for which the game is not made.
+    pub fn unless(players: RangeInclusive<u8>, seats: Seats) -> Result<(), Self> {
+        let (&least, &most) = (players.start(), players.end());
+        let fits = players.contains(&seats.count());
+        fits.then_some(()).ok_or(Self::Players { least, most })
+    }
 }
 
 impl Display for SetupError {

@@ -262,6 +262,14 @@ impl<I: Id, B: Bits> IdSet<I, B> {
     }
 }
 
+impl<I: Id, B: Bits> FromIterator<I> for IdSet<I, B> {
+    fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
+        let mut all = Self::empty();
+        ids.into_iter().for_each(|id| all.insert(id));
+        all
+    }
+}
+
 impl<I: Id, B: Bits> Default for IdSet<I, B> {
     fn default() -> Self {
         Self::empty()

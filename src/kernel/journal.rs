@@ -139,6 +139,12 @@ impl<const N: usize> Journal<N> {
         self.bytes.get(from as usize..)
     }
 
+    /// The bytes between two marks.
+    pub(super) fn between(&self, from: Mark, to: Mark) -> Option<&[u8]> {
+        let length = to.bytes.checked_sub(from.bytes)?;
+        self.after(from)?.get(..length as usize)
+    }
+
     /// The action that follows a mark, and the mark after it; none at the end, and none of what is forgotten.
     pub(super) fn read<A: DeserializeOwned>(&self, at: Mark) -> Option<(A, Mark)> {
         let bytes = self.after(at)?;

@@ -1,9 +1,37 @@
-//! Options that are switched on or off, in plain text: a table of their words, in the order of the rules.
+//! Options in plain text: those that are switched on or off have a table of their words, in the order of the rules.
 //!
 //! It does not know what an option means, nor which go together.
 
 use super::notation::{Misread, Words};
 use core::fmt::{self, Write};
+
+/// The options of a game, as they are written down. A game without any has `()`.
+///
+/// Law: what is written reads back as the same.
+pub trait Written: Sized {
+    /// Reads the names of options that are switched on.
+    fn read(words: &mut Words<'_>) -> Result<Self, Misread>;
+
+    /// Prints the options that are switched on, as they are read.
+    fn write(self, out: &mut dyn Write) -> fmt::Result;
+
+    /// Every combination that does not contradict itself.
+    fn every() -> impl Iterator<Item = Self>;
+}
+
+impl Written for () {
+    fn read(words: &mut Words<'_>) -> Result<Self, Misread> {
+        words.end()
+    }
+
+    fn write(self, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
+
+    fn every() -> impl Iterator<Item = Self> {
+        core::iter::once(())
+    }
+}
 
 /// An option's word, and where it is switched.
 pub type Switch<O> = (&'static str, fn(&mut O) -> &mut bool);

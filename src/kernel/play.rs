@@ -12,6 +12,7 @@ use super::event::{Audience, Undo};
 use super::game::{Game, Judge, SetupError, Turn};
 use super::journal::{Body, Journal, LONGEST, Mark};
 use super::random::Digest;
+use super::replay::Played;
 use super::seat::{Seat, Seats, Viewer};
 
 /// Who did what.
@@ -93,10 +94,45 @@ impl<G: Game> Position<G> {
         Some(entry)
     }
 
+    /// What an action of the seat that decides would make happen, if it is allowed.
+    pub fn would(mut self, action: G::Action, tell: &mut dyn FnMut(Audience, G::Event)) {
+        if let Turn::Of(seat) = self.game.turn()
+            && self.game.allows(seat, action)
+        {
+            apply(&mut self.game, Entry { seat, action }, &mut self.dice, tell);
+        }
+    }
+
     /// Plays on until so many actions were played.
     pub fn walk<const N: usize>(&mut self, journal: &Journal<N>, actions: u32) {
         while self.at.actions < actions && self.step(journal, &mut |_, _| {}).is_some() {}
     }
+}
+
+/// A match after one of the actions of its journal.
+struct Step<'a, G, const N: usize> {
+    journal: &'a Journal<N>,
+    before: Mark,
+    position: Position<G>,
+}
+
+impl<G: Game, const N: usize> Played for Step<'_, G, N> {
+    fn actions(&self) -> u32 {
+        self.position.at.actions
+    }
+
+    fn last(&self) -> Option<&[u8]> {
+        self.journal.between(self.before, self.position.at)
+    }
+
+    fn digest(&self) -> u64 {
+        digest(&self.position.game, &self.position.dice)
+    }
+}
+
+/// The digest of state and dice.
+fn digest<G: Game>(game: &G, dice: &Dice) -> u64 {
+    Digest::default().and(game).and(dice).number()
 }
 
 /// A match in play. Whoever calls lends it the same journal each time.
@@ -156,8 +192,7 @@ impl<G: Game> Match<G> {
 
     /// The digest of state and dice, by which a save knows that it was replayed right.
     pub fn digest(&self) -> u64 {
-        let digest = Digest::default().and(&self.game).and(&self.dice);
-        digest.number()
+        digest(&self.game, &self.dice)
     }
 
     /// Who decides next.
@@ -186,6 +221,26 @@ impl<G: Game> Match<G> {
             game: self.game.clone(),
             dice: self.dice,
             at: journal.end(),
+        }
+    }
+
+    /// Goes through all that the journal has, and shows the match after each action for as long as more is wanted.
+    pub fn retrace<const N: usize>(
+        &self,
+        journal: &Journal<N>,
+        each: &mut dyn FnMut(&dyn Played) -> bool,
+    ) {
+        let mut step = Step {
+            before: self.origin.at,
+            position: self.origin.clone(),
+            journal,
+        };
+        loop {
+            step.before = step.position.at;
+            let played = step.position.step(journal, &mut |_, _| {});
+            if played.is_none() || !each(&step) {
+                return;
+            }
         }
     }
 

@@ -2,14 +2,11 @@
 //!
 //! The format is told in tests/playthroughs/README.md. The runner stops at the first line that does not come true or
 //! cannot be read, and says what it found instead. It does not know files, nor any game's words.
-#![expect(
-    clippy::result_large_err,
-    reason = "a fault carries its sentence; there is one at most, and it ends the run"
-)]
 
 use super::dice::Dice;
 use super::facts::{Answer, Asker, Line};
 use super::notation::{Misread, Names, Notation, Sentence, Words, same_words};
+use super::options::Written;
 use super::play::Entry;
 use super::recorded::Recorded;
 use super::seat::Seat;
@@ -62,7 +59,7 @@ pub fn game_name(text: &str) -> Option<&str> {
 }
 
 /// A line without its comment and the blanks around it.
-fn without_comment(line: &str) -> &str {
+pub(crate) fn without_comment(line: &str) -> &str {
     line.find('#')
         .and_then(|start| line.get(..start))
         .unwrap_or(line)
@@ -70,7 +67,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 /// A complaint about a line that cannot be read.
-fn unreadable(line: u32, message: fmt::Arguments<'_>) -> Fault {
+pub(crate) fn unreadable(line: u32, message: fmt::Arguments<'_>) -> Fault {
     Fault {
         line,
         kind: FaultKind::Unreadable,
@@ -79,7 +76,7 @@ fn unreadable(line: u32, message: fmt::Arguments<'_>) -> Fault {
 }
 
 /// A complaint about a line that did not come true.
-fn failed(line: u32, message: fmt::Arguments<'_>) -> Fault {
+pub(crate) fn failed(line: u32, message: fmt::Arguments<'_>) -> Fault {
     Fault {
         line,
         kind: FaultKind::Failed,
@@ -185,7 +182,7 @@ impl<'t, G: Notation> Reader<'t, G> {
             return self.players(number, words);
         }
         if header && words.phrase("options") {
-            self.options = G::read_options(&mut words)
+            self.options = G::Options::read(&mut words)
                 .and_then(|all| words.end().map(|()| all))
                 .map_err(misread)?;
             return Ok(());
@@ -252,51 +249,13 @@ impl<'t, G: Notation> Reader<'t, G> {
 
     /// Reads the players' names.
     fn players(&mut self, number: u32, words: Words<'t>) -> Result<(), Fault> {
-        let names = words.rest().split_whitespace();
-        if let Some(bad) = names
-            .clone()
-            .find(|name| !name.chars().all(|letter| letter.is_ascii_lowercase()))
-        {
-            return Err(unreadable(
-                number,
-                format_args!("\"{bad}\" is no name: a name is written in small letters a to z"),
-            ));
-        }
-        if let Some(twice) = names
-            .clone()
-            .find(|name| names.clone().filter(|other| other == name).count() > 1)
-        {
-            return Err(unreadable(
-                number,
-                format_args!("two players have the name \"{twice}\""),
-            ));
-        }
-        let count = names.clone().count();
-        let all = Names::new(names);
-        self.names = Some(all.ok_or_else(|| {
-            unreadable(
-                number,
-                format_args!("found {count} players: a table has 1 to 5"),
-            )
-        })?);
+        self.names = Some(names(number, words)?);
         Ok(())
     }
-
     /// Reads `name: action`.
     fn deed(number: u32, line: &str, names: &Names<'_>) -> Result<(Seat, G::Action), Fault> {
         let misread = |misread: Misread| unreadable(number, format_args!("{misread}"));
-        let Some((name, action)) = line.split_once(':') else {
-            let words = Words::of(line);
-            return Err(misread(words.misread(
-                "\"name: action\", a fact \"= ...\", a refusal \"! ...\" or \"end\"",
-            )));
-        };
-        let mut name = Words::of(name);
-        let seat = names
-            .read(&mut name)
-            .and_then(|seat| name.end().map(|()| seat))
-            .map_err(misread)?;
-        let mut words = Words::of(action);
+        let (seat, mut words) = parts(number, line, names)?;
         let action = G::Action::read(&mut words, names).map_err(misread)?;
         words.end().map_err(misread)?;
         Ok((seat, action))
@@ -376,8 +335,59 @@ impl<'t, G: Notation> Reader<'t, G> {
     }
 }
 
+/// Reads the players' names.
+pub(crate) fn names(number: u32, words: Words<'_>) -> Result<Names<'_>, Fault> {
+    let names = words.rest().split_whitespace();
+    if let Some(bad) = names
+        .clone()
+        .find(|name| !name.chars().all(|letter| letter.is_ascii_lowercase()))
+    {
+        return Err(unreadable(
+            number,
+            format_args!("\"{bad}\" is no name: a name is written in small letters a to z"),
+        ));
+    }
+    if let Some(twice) = names
+        .clone()
+        .find(|name| names.clone().filter(|other| other == name).count() > 1)
+    {
+        return Err(unreadable(
+            number,
+            format_args!("two players have the name \"{twice}\""),
+        ));
+    }
+    let count = names.clone().count();
+    Names::new(names).ok_or_else(|| {
+        unreadable(
+            number,
+            format_args!("found {count} players: a table has 1 to 5"),
+        )
+    })
+}
+
+/// The two parts of `name: action`: whose deed it is, and the words that tell it.
+pub(crate) fn parts<'t>(
+    number: u32,
+    line: &'t str,
+    names: &Names<'_>,
+) -> Result<(Seat, Words<'t>), Fault> {
+    let misread = |misread: Misread| unreadable(number, format_args!("{misread}"));
+    let Some((name, action)) = line.split_once(':') else {
+        let words = Words::of(line);
+        return Err(misread(words.misread(
+            "\"name: action\", a fact \"= ...\", a refusal \"! ...\" or \"end\"",
+        )));
+    };
+    let mut name = Words::of(name);
+    let seat = names
+        .read(&mut name)
+        .and_then(|seat| name.end().map(|()| seat))
+        .map_err(misread)?;
+    Ok((seat, Words::of(action)))
+}
+
 /// Why a match refused an action, in words.
-fn reason<G: Notation>(why: G::Why, names: &Names<'_>) -> Sentence {
+pub(crate) fn reason<G: Notation>(why: G::Why, names: &Names<'_>) -> Sentence {
     let mut text = Sentence::default();
     // Writing a sentence cannot fail.
     let _ = why.write(names, &mut text);
@@ -398,7 +408,7 @@ pub fn write<G: Notation>(
     }
     if options != G::Options::default() {
         out.write_str("\noptions ")?;
-        G::write_options(options, out)?;
+        options.write(out)?;
     }
     writeln!(out, "\nseed {seed}")?;
     for Entry { seat, action } in journal {
@@ -409,8 +419,13 @@ pub fn write<G: Notation>(
     out.write_str("end\n")
 }
 
-/// Prints all facts of a state, one line each, as they could stand in a playthrough.
-pub fn show<G: Notation>(state: &G, names: &Names<'_>, mut line: impl FnMut(&str)) {
+/// Prints all facts of a state, one line each, as they could stand in a playthrough; for a seat those that it sees.
+pub fn show<G: Notation>(
+    state: &G,
+    names: &Names<'_>,
+    seat: Option<Seat>,
+    mut line: impl FnMut(&str),
+) {
     let mut ask = |question: &str| {
         let mut answer = Sentence::default();
         let asked = &mut Line::new(question, names);
@@ -419,5 +434,5 @@ pub fn show<G: Notation>(state: &G, names: &Names<'_>, mut line: impl FnMut(&str
         }
     };
     let ask = &mut ask;
-    state.questions(&mut Asker { names, ask });
+    state.questions(&mut Asker { names, seat, ask });
 }

@@ -41,12 +41,14 @@ impl Ranking {
         Self(places)
     }
 
-    /// Nobody won: all players share the second place.
-    #[must_use]
-    pub fn nobody(seats: Seats) -> Self {
+    /// Those who win share the first place, the others the one after them; where nobody wins, all share the second place.
+    pub fn won_by(seats: Seats, wins: impl Fn(Seat) -> bool) -> Self {
+        let winners = seats.iter().filter(|&seat| wins(seat)).count().max(1);
         let mut places = PerSeat::filled(None);
         for seat in seats.iter() {
-            places[seat] = Some(Rank::behind(1));
+            // At most five players.
+            let better = if wins(seat) { 0 } else { winners as u8 };
+            places[seat] = Some(Rank::behind(better));
         }
         Self(places)
     }
@@ -95,10 +97,11 @@ mod tests {
     #[test]
     fn several_may_win_or_nobody() {
         let seats = Seats::new(3).unwrap();
-        let both = Ranking::by(seats, |seat| seat != Seat::Two);
+        let both = Ranking::won_by(seats, |seat| seat != Seat::Two);
+        assert_eq!(both, Ranking::by(seats, |seat| seat != Seat::Two));
         let winners: Vec<Seat> = both.winners().collect();
         assert_eq!(winners, [Seat::One, Seat::Three]);
-        let nobody = Ranking::nobody(seats);
+        let nobody = Ranking::won_by(seats, |_| false);
         assert_eq!(nobody.winners().count(), 0);
         assert_eq!(nobody.order().count(), 3);
         assert_eq!(nobody.place(Seat::Four), None);

@@ -7,7 +7,7 @@ use super::event::Audience;
 use super::game::{Game, SetupError};
 use super::journal::{BYTES, Journal};
 use super::play::{Entry, Match, NoUndo};
-use super::replay::{Opening, Replay, Unfit};
+use super::replay::{Opening, Played, Replay, Unfit};
 use super::seat::{Seat, Seats};
 use core::ops::Deref;
 
@@ -46,6 +46,11 @@ impl<G: Game, const N: usize> Recorded<G, N> {
     /// Goes by the rulings of an older revision from the beginning; nothing was played yet.
     pub fn under(&mut self, revision: u16) {
         self.play.under(revision);
+    }
+
+    /// The match and its journal, for whoever plays it.
+    pub(crate) const fn parts_mut(&mut self) -> (&mut Match<G>, &mut Journal<N>) {
+        (&mut self.play, &mut self.journal)
     }
 
     /// What was decided, in bytes.
@@ -109,7 +114,9 @@ impl<G: Game, const N: usize> Replay for Recorded<G, N> {
     fn take_back(&mut self, actions: u32) -> bool {
         self.play.take_back(&mut self.journal, actions).is_ok()
     }
+}
 
+impl<G: Game, const N: usize> Played for Recorded<G, N> {
     fn actions(&self) -> u32 {
         self.journal.actions()
     }

@@ -62,18 +62,22 @@ impl Opening<'_> {
     }
 }
 
-/// A place at which a match is played, as the saves see it.
-pub trait Replay {
-    /// Begins a match there, in place of the one before. After a refusal the place is as it was.
-    fn restart(&mut self, opening: &Opening<'_>) -> Result<(), Unfit>;
-    /// Plays an action, in postcard, for the seat whose turn it is; answers whether it was allowed.
-    fn replay(&mut self, body: &[u8]) -> bool;
-    /// Takes back so many of the last actions; answers whether that may be.
-    fn take_back(&mut self, actions: u32) -> bool;
+/// What the saves write down of a match after each of its actions.
+pub trait Played {
     /// How many actions were played and not taken back.
     fn actions(&self) -> u32;
     /// The action that was played last, in postcard; none when it was taken back.
     fn last(&self) -> Option<&[u8]>;
     /// The digest of state and dice.
     fn digest(&self) -> u64;
+}
+
+/// A place at which a match is played, as the saves see it.
+pub trait Replay: Played {
+    /// Begins a match there, in place of the one before. After a refusal the place is as it was.
+    fn restart(&mut self, opening: &Opening<'_>) -> Result<(), Unfit>;
+    /// Plays an action, in postcard, for the seat whose turn it is; answers whether it was allowed.
+    fn replay(&mut self, body: &[u8]) -> bool;
+    /// Takes back so many of the last actions; answers whether that may be.
+    fn take_back(&mut self, actions: u32) -> bool;
 }

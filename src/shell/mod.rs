@@ -2,6 +2,7 @@
 //!
 //! Knows no board.
 
+pub mod console;
 pub mod ports;
 pub mod rehearsal;
 mod run;

@@ -2,8 +2,9 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
+use super::console::Line;
 use crate::{
-    app::{Charge, Deals},
+    app::{Charge, Deals, Decided, Programs},
     ui::{
         canvas::Canvas,
         ink::{Palette, Rgb},
@@ -15,12 +16,12 @@ use crate::{
 
 /// The display.
 pub trait Panel {
-    /// Shows these rows of the canvas; returns when they have reached the display.
+    /// Shows these changes of the canvas; returns when they have reached the display.
     fn show(
         &mut self,
         canvas: &Canvas,
         palette: &Palette,
-        rows: Changes<'_>,
+        changes: Changes<'_>,
     ) -> impl Future<Output = ()>;
 
     /// Sets the light behind the display, in percent. The loop first calls it when a whole picture has been shown.
@@ -71,6 +72,27 @@ pub trait Body {
     /// The deals that whoever switched on proposes; asked for once, with the chance.
     fn deals(&mut self) -> Deals {
         Deals::default()
+    }
+
+    /// Waits for a line of the console; never where there is none. One that comes while nobody waits is not lost.
+    fn asked(&mut self) -> impl Future<Output = Line> {
+        core::future::pending()
+    }
+
+    /// Sends a text to whoever asked; waits for as long as that end takes nothing.
+    fn answer(&mut self, _text: &str) -> impl Future<Output = ()> {
+        async {}
+    }
+
+    /// The name of the program that can play beside people and computers, if there is one; asked for once, with the chance.
+    fn program(&self) -> Option<&str> {
+        None
+    }
+
+    /// Looks after the programs that play, each time before anything is waited for: asks the one whose turn it is, lets all go
+    /// that are no longer needed, and answers what was decided, once. It never waits; what comes later ends `Clock::until`.
+    fn attend(&mut self, _programs: &Programs<'_>) -> Option<Decided> {
+        None
     }
 
     /// Reads the battery; none where there is none.

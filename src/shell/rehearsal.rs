@@ -18,19 +18,19 @@ use super::{
     script::{Script, Step},
 };
 use crate::{
-    app::{App, Charge},
+    app::{App, Charge, Decided, Programs},
     ui::{
-        canvas::{Canvas, SIDE},
+        canvas::{Canvas, SIDE, WORDS},
         ink::Palette,
         key::KeySet,
-        rows::{Changes, Rows},
+        rows::{Changes, Patch},
         time::Timestamp,
     },
 };
 
 /// What a rehearsal leaves behind.
 pub struct Rehearsal {
-    /// The panel, as the rows that travelled there made it.
+    /// The panel, as what travelled there made it.
     pub seen: Canvas,
     /// The palette of the last whole picture.
     pub palette: Palette,
@@ -57,6 +57,41 @@ pub fn rehearse_with(
     saves: &mut [u8],
     visit: impl FnMut(&Rehearsal),
 ) -> Rehearsal {
+    let body = Still {
+        charge,
+        chance,
+        program: None,
+    };
+    perform(body, app, script, saves, visit)
+}
+
+/// A program on a board that is rehearsed: its name, and how it is looked after.
+pub type Host<'a> = (&'a str, &'a mut dyn FnMut(&Programs<'_>) -> Option<Decided>);
+
+/// The same on a board with a program, whose answers are waited for: the script's time stands still meanwhile.
+pub fn rehearse_beside(
+    program: Host<'_>,
+    app: &mut App,
+    script: Script<'_>,
+    charge: Option<Charge>,
+    saves: &mut [u8],
+    visit: impl FnMut(&Rehearsal),
+) -> Rehearsal {
+    let body = Still {
+        charge,
+        chance: 0,
+        program: Some(program),
+    };
+    perform(body, app, script, saves, visit)
+}
+
+fn perform(
+    body: Still<'_>,
+    app: &mut App,
+    script: Script<'_>,
+    saves: &mut [u8],
+    visit: impl FnMut(&Rehearsal),
+) -> Rehearsal {
     let rehearsal = RefCell::new(Rehearsal {
         seen: Canvas::new(),
         palette: Palette::LAMPLIGHT,
@@ -76,7 +111,7 @@ pub fn rehearse_with(
             visit,
         },
         clock: Leap(&stage),
-        body: Still { charge, chance },
+        body,
         flash: Memory(saves),
     };
     let mut canvas = Canvas::new();
@@ -149,16 +184,23 @@ impl<I> Clock for Leap<'_, I> {
 struct Seen<'a>(&'a RefCell<Rehearsal>);
 
 impl Panel for Seen<'_> {
-    async fn show(&mut self, canvas: &Canvas, palette: &Palette, rows: Changes<'_>) {
-        let rows: Rows = rows.collect();
+    async fn show(&mut self, canvas: &Canvas, palette: &Palette, changes: Changes<'_>) {
         let mut rehearsal = self.0.borrow_mut();
-        // Colours reach only the rows that travel: new ones count when the whole picture came in them.
-        if rows.count() == SIDE {
-            rehearsal.palette = *palette;
+        let mut came = 0;
+        for Patch { rows, words } in changes {
+            let seen = rehearsal.seen.rows_mut().get_mut(rows.clone());
+            let made = canvas.rows().get(rows);
+            for (seen, made) in seen.into_iter().flatten().zip(made.into_iter().flatten()) {
+                let pairs = seen.iter_mut().zip(made).enumerate();
+                for (_, (seen, made)) in pairs.filter(|(at, _)| words.contains(at)) {
+                    *seen = *made;
+                    came += 1;
+                }
+            }
         }
-        let pairs = rehearsal.seen.rows_mut().iter_mut().zip(canvas.rows());
-        for (_, (seen, row)) in pairs.enumerate().filter(|(number, _)| rows.has(*number)) {
-            *seen = *row;
+        // Colours reach only what travels: new ones count when the whole picture came in them.
+        if came == SIDE * WORDS {
+            rehearsal.palette = *palette;
         }
     }
 
@@ -166,12 +208,22 @@ impl Panel for Seen<'_> {
 }
 
 /// A body that says always the same of its battery, and has always the same chance.
-struct Still {
+struct Still<'a> {
     charge: Option<Charge>,
     chance: u64,
+    program: Option<Host<'a>>,
 }
 
-impl Body for Still {
+impl Body for Still<'_> {
+    fn program(&self) -> Option<&str> {
+        self.program.as_ref().map(|(name, _)| *name)
+    }
+
+    fn attend(&mut self, programs: &Programs<'_>) -> Option<Decided> {
+        let (_, attend) = self.program.as_mut()?;
+        attend(programs)
+    }
+
     fn chance(&mut self) -> u64 {
         self.chance
     }

@@ -1,14 +1,21 @@
 //! The one loop: wait for a message, update, paint and show, and then do what else the update asked for.
+//!
+//! It does not know what a message means, nor what is said over the console.
+
+mod talk;
+#[cfg(test)]
+mod tests;
 
 use core::ops::ControlFlow;
 
 use embassy_futures::{
-    select::{Either, select},
+    select::{Either, Either3, select, select3},
     yield_now,
 };
 use embedded_storage::nor_flash::NorFlash;
 
 use super::{
+    console::{Line, Refusal},
     ports::{Body, Clock, Keys, Panel, Ports},
     saves::{Keeper, Queue},
 };
@@ -42,30 +49,15 @@ pub async fn run<P, K, C, B, F>(
     B: Body,
     F: NorFlash,
 {
-    let Ports {
-        panel,
-        keys,
-        clock,
-        body,
-        flash,
-    } = ports;
-    let mut desk = Desk {
-        charge_at: clock.now() + CHARGE_EVERY,
-        panel,
-        keys,
-        clock,
-        body,
-        keeper: Keeper::open(flash),
-        canvas,
-        shown: Shown::new(),
-        typist: Typist::default(),
-        tune: &[],
-        note_at: None,
-        lamp: Rgb::BLACK,
-        light: 0,
-        rest_at: None,
-    };
-    desk.run(app).await;
+    Desk::new(ports, canvas).run(app).await;
+}
+
+/// What the loop waits for.
+enum Heard {
+    /// A message for the app.
+    Msg(Msg),
+    /// A line of the console.
+    Asked(Line),
 }
 
 /// The board, and what the loop remembers from one turn to the next.
@@ -87,9 +79,33 @@ struct Desk<'a, P, K, C, B, F> {
     light: u8,
     /// When the board rests; none while there is a picture.
     rest_at: Option<Timestamp>,
+    /// Why a text is not imported whose other lines are still to come, and until when they may.
+    refused: Option<(Refusal, Timestamp)>,
 }
 
-impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> {
+impl<'a, P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'a, P, K, C, B, F> {
+    /// Made in place, for it is large.
+    #[inline(always)]
+    fn new(ports: &'a mut Ports<P, K, C, B, F>, canvas: &'a mut Canvas) -> Self {
+        Self {
+            charge_at: ports.clock.now() + CHARGE_EVERY,
+            panel: &mut ports.panel,
+            keys: &mut ports.keys,
+            clock: &mut ports.clock,
+            body: &mut ports.body,
+            keeper: Keeper::open(&mut ports.flash),
+            canvas,
+            shown: Shown::new(),
+            typist: Typist::default(),
+            tune: &[],
+            note_at: None,
+            lamp: Rgb::BLACK,
+            light: 0,
+            rest_at: None,
+            refused: None,
+        }
+    }
+
     async fn run(&mut self, app: &mut App) {
         let charge = self.body.charge().await;
         app.update(self.clock.now(), Msg::Charge(charge));
@@ -103,13 +119,20 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
         if app.propose(self.body.deals()) && woken.is_empty() {
             self.show(app).await;
         }
+        app.invite(self.body.program());
         for msg in woken {
             if self.take(app, msg).await.is_break() {
                 return;
             }
         }
         loop {
-            let msg = self.wait(app).await;
+            let msg = match self.wait(app).await {
+                Heard::Msg(msg) => msg,
+                Heard::Asked(line) => match self.converse(app, &line).await {
+                    Some(msg) => msg,
+                    None => continue,
+                },
+            };
             if self.take(app, msg).await.is_break() {
                 return;
             }
@@ -161,7 +184,15 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
     /// Whether a key changed: it goes before what is erased ahead. To erase all blocks at once takes longer than a key is
     /// down, and nobody would hear of it.
     async fn is_pressed(&mut self, app: &App) -> bool {
-        match select(self.keys.changed(), yield_now()).await {
+        if self.typist.is_behind() {
+            return true;
+        }
+        // The executor lets whoever asked last go first: only the second time round the contacts have had their turn.
+        let turns = async {
+            yield_now().await;
+            yield_now().await;
+        };
+        match select(self.keys.changed(), turns).await {
             Either::First(down) => {
                 self.feel(app, down);
                 true
@@ -170,7 +201,7 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
         }
     }
 
-    /// Paints the app and shows the rows that changed; answers how long both took.
+    /// Paints the app and shows what changed; answers how long both took.
     async fn show(&mut self, app: &App) -> Msg {
         let start = self.clock.now();
         app.paint(self.canvas);
@@ -178,8 +209,8 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
             self.canvas.turn();
         }
         let painted = self.clock.now();
-        let rows = self.shown.update(self.canvas, app.palette());
-        self.panel.show(self.canvas, app.palette(), rows).await;
+        let changes = self.shown.update(self.canvas, app.palette());
+        self.panel.show(self.canvas, app.palette(), changes).await;
         Msg::Measured {
             paint: painted.since(start),
             flush: self.clock.now().since(painted),
@@ -216,7 +247,7 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
     }
 
     /// Waits for the next message, doing what falls due meanwhile.
-    async fn wait(&mut self, app: &App) -> Msg {
+    async fn wait(&mut self, app: &App) -> Heard {
         // Even when an alarm is always due, other tasks get their turn each time round, and so do the keys.
         self.is_pressed(app).await;
         loop {
@@ -225,14 +256,17 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 self.sing();
             }
             if let Some(event) = self.typist.next(now) {
-                return Msg::Key(event);
+                return Heard::Msg(Msg::Key(event));
+            }
+            if let Some(decided) = self.body.attend(&app.programs()) {
+                return Heard::Msg(Msg::Decided(decided));
             }
             if app.alarm().is_some_and(|at| at <= now) {
-                return Msg::Alarm;
+                return Heard::Msg(Msg::Alarm);
             }
             if self.charge_at <= now {
                 self.charge_at = now + CHARGE_EVERY;
-                return Msg::Charge(self.body.charge().await);
+                return Heard::Msg(Msg::Charge(self.body.charge().await));
             }
             if self.rest(app, now).await {
                 continue;
@@ -241,8 +275,16 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
                 .into_iter()
                 .flatten()
                 .fold(self.charge_at, Timestamp::min);
-            if let Either::First(down) = select(self.keys.changed(), self.clock.until(due)).await {
-                self.feel(app, down);
+            self.canvas.prepare();
+            let heard = select3(
+                self.keys.changed(),
+                self.clock.until(due),
+                self.body.asked(),
+            );
+            match heard.await {
+                Either3::First(down) => self.feel(app, down),
+                Either3::Second(()) => {}
+                Either3::Third(line) => return Heard::Asked(line),
             }
         }
     }
@@ -278,222 +320,5 @@ impl<P: Panel, K: Keys, C: Clock, B: Body, F: NorFlash> Desk<'_, P, K, C, B, F> 
     fn feel(&mut self, app: &App, down: KeySet) {
         self.typist
             .feed(if app.turned() { down.turned() } else { down });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::cell::Cell;
-
-    use embassy_futures::{block_on, join::join};
-
-    use super::*;
-    use crate::{
-        app::{BoardFacts, Charge},
-        shell::rehearsal::Memory,
-        ui::{
-            ink::Palette,
-            key::{Key, KeyEvent},
-            rows::Changes,
-        },
-    };
-
-    struct Dark;
-
-    impl Panel for Dark {
-        async fn show(&mut self, _: &Canvas, _: &Palette, _: Changes<'_>) {}
-        fn light(&mut self, _: u8) {}
-    }
-
-    /// Keys that another task presses.
-    struct Pressed<'a>(&'a Cell<Option<KeySet>>);
-
-    impl Keys for Pressed<'_> {
-        async fn changed(&mut self) -> KeySet {
-            loop {
-                if let Some(down) = self.0.take() {
-                    return down;
-                }
-                yield_now().await;
-            }
-        }
-    }
-
-    /// A clock that has run ahead of every alarm.
-    struct Late;
-
-    impl Clock for Late {
-        fn now(&self) -> Timestamp {
-            Timestamp::from_micros(1 << 40)
-        }
-        async fn until(&mut self, _: Timestamp) {}
-    }
-
-    struct Bare;
-
-    impl Body for Bare {
-        async fn charge(&mut self) -> Option<Charge> {
-            None
-        }
-    }
-
-    /// A board on which nobody presses a key: what it does when the picture is out, in order, with the second.
-    #[derive(Default)]
-    struct Drawer {
-        micros: Cell<u64>,
-        done: std::cell::RefCell<Vec<(&'static str, u64)>>,
-    }
-
-    impl Drawer {
-        fn note(&self, what: &'static str) {
-            let second = self.micros.get() / 1_000_000;
-            self.done.borrow_mut().push((what, second));
-        }
-    }
-
-    impl Panel for &Drawer {
-        async fn show(&mut self, _: &Canvas, _: &Palette, _: Changes<'_>) {
-            self.note("show");
-        }
-        fn light(&mut self, _: u8) {}
-        async fn sleep(&mut self) {
-            self.note("panel");
-        }
-    }
-
-    impl Keys for &Drawer {
-        async fn changed(&mut self) -> KeySet {
-            core::future::pending().await
-        }
-        async fn rest(&mut self) -> bool {
-            self.note("rest");
-            true
-        }
-    }
-
-    impl Clock for &Drawer {
-        fn now(&self) -> Timestamp {
-            Timestamp::from_micros(self.micros.get())
-        }
-        async fn until(&mut self, moment: Timestamp) {
-            self.micros.set(self.micros.get().max(moment.micros()));
-            yield_now().await;
-        }
-    }
-
-    impl Body for &Drawer {
-        async fn charge(&mut self) -> Option<Charge> {
-            self.note("charge");
-            // It sinks, which changes what would be painted.
-            let sunk = u16::try_from(self.micros.get() / 1_000_000).unwrap_or(0);
-            Some(Charge::at(4000 - sunk, false))
-        }
-    }
-
-    #[test]
-    fn what_is_laid_aside_rests_once_the_picture_is_out_and_nothing_is_painted_any_more() {
-        let facts = BoardFacts {
-            board: "test",
-            saves: 8192,
-        };
-        let mut app = App::new(facts, None);
-        let drawer = Drawer::default();
-        let mut saves = [0xFF; 8192];
-        let mut ports = Ports {
-            panel: &drawer,
-            keys: &drawer,
-            clock: &drawer,
-            body: &drawer,
-            flash: Memory(&mut saves),
-        };
-        let mut canvas = Canvas::new();
-        let rested = async {
-            while drawer
-                .done
-                .borrow()
-                .iter()
-                .filter(|(what, _)| *what == "rest")
-                .count()
-                < 3
-            {
-                yield_now().await;
-            }
-        };
-        block_on(select(run(&mut app, &mut canvas, &mut ports), rested));
-        let done = drawer.done.borrow();
-        let place = |wanted| done.iter().position(|(what, _)| *what == wanted);
-        let asleep = place("panel").expect("the panel sleeps");
-        let out: Vec<_> = done.iter().skip(asleep).copied().collect();
-        // The picture goes out after two minutes. The battery is read after each rest, and nothing is painted.
-        let expected = [
-            ("panel", 120),
-            ("rest", 121),
-            ("charge", 121),
-            ("rest", 122),
-            ("charge", 122),
-            ("rest", 123),
-            ("charge", 123),
-        ];
-        assert_eq!(out, expected);
-        assert!(place("rest") > Some(asleep));
-    }
-
-    #[test]
-    fn an_alarm_that_is_always_due_leaves_other_tasks_and_the_keys_their_turn() {
-        const ROUNDS: usize = 40;
-        let mut app = App::new(
-            BoardFacts {
-                board: "test",
-                saves: 8192,
-            },
-            None,
-        );
-        app.update(Timestamp::START, Msg::Charge(None));
-        assert!(app.alarm().is_some(), "an alarm is set");
-        let pressed = Cell::new(None);
-        let turns = Cell::new(0);
-        let (mut keys, mut flash) = (Pressed(&pressed), Memory(&mut []));
-        let mut canvas = Canvas::new();
-        let mut desk = Desk {
-            panel: &mut Dark,
-            keys: &mut keys,
-            clock: &mut Late,
-            body: &mut Bare,
-            keeper: Keeper::open(&mut flash),
-            canvas: &mut canvas,
-            shown: Shown::new(),
-            typist: Typist::default(),
-            charge_at: Late.now() + CHARGE_EVERY,
-            tune: &[],
-            note_at: None,
-            lamp: Rgb::BLACK,
-            light: 0,
-            rest_at: None,
-        };
-        // Nobody lets the app take the alarm: it stays due.
-        let waits = async {
-            let (mut alarms, mut keys) = (0, Vec::new());
-            for _ in 0..ROUNDS {
-                match desk.wait(&app).await {
-                    Msg::Alarm => alarms += 1,
-                    Msg::Key(event) => keys.push(event),
-                    other => panic!("{other:?}"),
-                }
-            }
-            (alarms, keys, turns.get())
-        };
-        let other = async {
-            while turns.get() < ROUNDS {
-                turns.set(turns.get() + 1);
-                if turns.get() == 5 {
-                    pressed.set(Some(KeySet::NONE.with(Key::A, true)));
-                }
-                yield_now().await;
-            }
-        };
-        let ((alarms, keys, had), ()) = block_on(join(waits, other));
-        assert_eq!(keys.first(), Some(&KeyEvent::Press(Key::A)));
-        assert!(alarms > ROUNDS / 2, "the alarm goes on: {alarms}");
-        assert!(had >= ROUNDS - 10, "turns of the other task: {had}");
     }
 }

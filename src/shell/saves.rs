@@ -5,9 +5,10 @@
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Deque;
 
+use super::console::{HELP, Page, Refusal, Request, listed};
 use crate::{
     app::{App, Effect, Effects, Keep, Kept, Msg, Tabletop},
-    store::{Error, GaveWay, OPTIONS, Store, Trouble, Value},
+    store::{Begun, Error, GaveWay, OPTIONS, Store, Trouble, Value, intake::Intake},
 };
 
 /// Messages that wait: each of the eight effects of an update brings one at most, and each of those another.
@@ -100,6 +101,81 @@ impl<F: NorFlash> Keeper<F> {
         core::mem::take(&mut self.more).then(|| Msg::Kept(keep, self.perform(&mut kept, keep)))
     }
 
+    /// Makes a part of the answer to a request of the console. A match that is told lies on the table from the first part
+    /// to the last, and `hush` takes it away. Running matches are never told, nor anything while somebody plays.
+    pub fn answer(
+        &mut self,
+        kept: &mut Kept<'_>,
+        request: Request,
+        page: &mut Page,
+    ) -> Result<(), Refusal> {
+        let store = self.store.as_mut().map_err(|error| *error)?;
+        match request {
+            Request::Help => HELP.lines().for_each(|line| page.line(line)),
+            Request::List => {
+                let told = store.list(|each| page.line(&listed(&each)));
+                told.map_err(Error::plain)?;
+            }
+            // Its lines come one by one: `import` takes them.
+            Request::Import => {}
+            Request::Export(number) => {
+                if page.is_first() && !kept.table.is_free() {
+                    return Err(Refusal::TableTaken);
+                }
+                let known = store.look(number).map_err(Error::plain)?;
+                if let Some(trouble) = known.trouble {
+                    return Err(Error::from(trouble).into());
+                }
+                let known = known.summary.ok_or(Error::NoSuchMatch)?;
+                if known.finished.is_none() {
+                    return Err(Refusal::NotOver);
+                }
+                if page.is_first() {
+                    store.open(number, kept.table).map_err(Error::plain)?;
+                    kept.table.glanced(number);
+                }
+                let told = kept
+                    .table
+                    .write_down(&known.players, known.rules, &mut |line| {
+                        page.line(line);
+                    });
+                if !told {
+                    return Err(Refusal::TooLong);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a line of a text that is to be imported; answers the match that was saved when it was the last one. The match
+    /// lies on the table, which was free, until `put_away` takes it away.
+    ///
+    /// Never inlined: the loop's frame of the stack is there all the time, and this would make it larger by 3 KiB.
+    #[inline(never)]
+    pub fn import(
+        &mut self,
+        kept: &mut Kept<'_>,
+        intake: &mut Intake,
+        line: &str,
+    ) -> Result<Option<Begun>, Refusal> {
+        let store = self.store.as_mut().map_err(|error| *error)?;
+        if line.is_empty() {
+            return Err(Refusal::Fault(intake.unread()));
+        }
+        if !intake.take(kept.table, line).map_err(Refusal::Fault)? {
+            return Ok(None);
+        }
+        let begun = intake.keep(store, kept.table).map_err(Error::plain)?;
+        // What cannot be listed is told when it is asked for.
+        let _ = self.perform(kept, Keep::List);
+        Ok(Some(begun))
+    }
+
+    /// Ends an answer, told or not.
+    pub fn hush(&self, kept: &mut Kept<'_>) {
+        kept.table.glance_away();
+    }
+
     /// Does what the app asks for; answers how many finished matches gave way.
     fn perform(&mut self, kept: &mut Kept<'_>, keep: Keep) -> Result<usize, Error<()>> {
         let store = self.store.as_mut().map_err(|error| *error)?;
@@ -118,7 +194,9 @@ impl<F: NorFlash> Keeper<F> {
                 Ok(begun) => open(store, kept.table, begun.number).map(|_| begun.gave_way),
                 Err(error) => Err(error),
             },
-            Keep::Action(_) | Keep::TakenBack | Keep::Finish => on_table(store, kept.table, keep),
+            Keep::Action(_) | Keep::TakenBack | Keep::Mind(_) | Keep::Finish => {
+                on_table(store, kept.table, keep)
+            }
             Keep::Delete(number) => store.delete(number).map(|()| GaveWay::new()),
             Keep::List => {
                 kept.forget_list();
@@ -164,6 +242,7 @@ fn on_table<F: NorFlash>(store: &mut Store<F>, table: &Tabletop, keep: Keep) -> 
     match (keep, table.places()) {
         (Keep::Finish, Some(places)) => store.finish(number, &places),
         (Keep::TakenBack, _) => store.undo(number, table),
+        (Keep::Mind(seat), _) => store.note_mind(number, seat, table.mind(seat)),
         _ => store.append(number, table),
     }
 }

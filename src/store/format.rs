@@ -65,6 +65,7 @@
 //! | 4 | taken back | postcard u16: how many of the last actions |
 //! | 5 | finished | postcard of the places |
 //! | 6 | value of settings, statistics or records; the last one counts | postcard of whatever the owner keeps |
+//! | 7 | who decides for a player from here on; readers that do not know it pass it over | postcard: u8 seat from 0, u8 mind as in the set-up |
 //!
 //! The digest is FNV-1a of 64 bits over the postcard bytes of the game's state and then of its dice.
 //!
@@ -127,6 +128,7 @@ pub(super) mod record {
     pub const TAKEN_BACK: u8 = 4;
     pub const FINISHED: u8 = 5;
     pub const VALUE: u8 = 6;
+    pub const MIND: u8 = 7;
 }
 
 /// The owner of a sector. The kind stays a number: a newer format may have more of them.

@@ -10,10 +10,11 @@ use super::log::{End, Log, Records};
 use super::region::Slot;
 use super::replay::trouble;
 use crate::kernel::game::Game;
+use crate::kernel::id::Id;
 use crate::kernel::journal::LONGEST;
 use crate::kernel::rank::Ranking;
-use crate::kernel::replay::{Opening, Replay};
-use crate::kernel::seat::Seats;
+use crate::kernel::replay::{Opening, Played};
+use crate::kernel::seat::{Seat, Seats};
 use embedded_storage::nor_flash::NorFlash;
 use heapless::{String, Vec};
 use serde::{Deserialize, Serialize};
@@ -210,7 +211,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Saves the last action of the match on the table. Says which finished matches gave way, if room was short.
-    pub fn append(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
+    pub fn append(&mut self, number: u32, table: &dyn Played) -> Result<GaveWay, Error<F::Error>> {
         let goal = Goal {
             number,
             actions: table.actions(),
@@ -219,7 +220,7 @@ impl<F: NorFlash> Store<F> {
         self.toward(goal, |store| store.add_last(number, table))
     }
 
-    fn add_last(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
+    fn add_last(&mut self, number: u32, table: &dyn Played) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
         let action = table.last().ok_or(Error::OutOfStep)?;
         let actions = table.actions();
@@ -238,7 +239,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Saves that actions were taken back: as many as the table now has fewer than the save.
-    pub fn undo(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
+    pub fn undo(&mut self, number: u32, table: &dyn Played) -> Result<GaveWay, Error<F::Error>> {
         let goal = Goal {
             number,
             actions: table.actions(),
@@ -247,7 +248,7 @@ impl<F: NorFlash> Store<F> {
         self.toward(goal, |store| store.add_undone(number, table))
     }
 
-    fn add_undone(&mut self, number: u32, table: &dyn Replay) -> Result<GaveWay, Error<F::Error>> {
+    fn add_undone(&mut self, number: u32, table: &dyn Played) -> Result<GaveWay, Error<F::Error>> {
         let tail = self.tail(number)?;
         if tail.course.taken_back >= MOST_TAKEN_BACK {
             return Err(Error::TakenBackTooOften);
@@ -260,6 +261,20 @@ impl<F: NorFlash> Store<F> {
         let mut buffer = [0; 3];
         let body = postcard::to_slice(&back, &mut buffer).map_err(|_| Error::TooLong)?;
         self.add(tail, record::TAKEN_BACK, body)
+    }
+
+    /// Saves who decides for a player from now on.
+    pub fn note_mind(
+        &mut self,
+        number: u32,
+        seat: Seat,
+        mind: u8,
+    ) -> Result<GaveWay, Error<F::Error>> {
+        self.surely(|store| {
+            let tail = store.tail(number)?;
+            // A seat is one of five. Noted once more after a refusal that was none, it says the same.
+            store.add(tail, record::MIND, &[seat.index() as u8, mind])
+        })
     }
 
     /// Saves that a match is finished, and how.

@@ -19,6 +19,7 @@
 mod copy;
 mod error;
 pub mod format;
+pub mod intake;
 mod listed;
 mod log;
 mod matches;

@@ -81,6 +81,11 @@ impl<F: NorFlash> Store<F> {
                 players = Some(setup.players);
             }
             for (kind, body) in records {
+                if let (record::MIND, &[seat, mind], Some(players)) = (kind, body, &mut players)
+                    && let Some(player) = players.get_mut(usize::from(seat))
+                {
+                    player.mind = mind;
+                }
                 step(table, kind, body, compare)?;
                 course.note(kind, body)?;
             }

@@ -7,12 +7,12 @@ use core::convert::Infallible;
 
 use embedded_graphics::{Pixel, prelude::*, primitives::Rectangle};
 
-use super::ink::Ink;
+use super::{ground::Ground, ink::Ink, text::Type};
 
 /// Pixels across, and rows: every supported panel is a square of this side.
 pub const SIDE: usize = 240;
 /// Pixels in a word.
-const LANES: usize = 8;
+pub const LANES: usize = 8;
 /// Words in a row.
 pub const WORDS: usize = SIDE / LANES;
 
@@ -20,9 +20,22 @@ pub const WORDS: usize = SIDE / LANES;
 pub(super) const EVERY_LANE: u32 = 0x1111_1111;
 
 /// The picture that is painted and then sent.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Canvas {
     rows: [[u32; WORDS]; SIDE],
+    /// Whether texts are set large. It lies here because whoever writes has the canvas at hand, and nothing else in common.
+    large: bool,
+    /// The ground that was laid last, and its first row.
+    ground: Option<(Ground, usize)>,
+    /// Whether it lies there with nothing on it.
+    bare: bool,
+}
+
+/// Canvases are the same where the same is seen.
+impl PartialEq for Canvas {
+    fn eq(&self, other: &Self) -> bool {
+        self.rows == other.rows
+    }
 }
 
 impl Canvas {
@@ -30,7 +43,25 @@ impl Canvas {
     pub const fn new() -> Self {
         Self {
             rows: [[0; WORDS]; SIDE],
+            large: false,
+            ground: None,
+            bare: false,
         }
+    }
+
+    /// Sets whether texts are set large from now on.
+    pub const fn set_large(&mut self, large: bool) {
+        self.large = large;
+    }
+
+    /// The size in which a text of this size is read here.
+    pub const fn read(&self, size: Type) -> Type {
+        size.read(self.large)
+    }
+
+    /// Whether texts are set large.
+    pub const fn is_large(&self) -> bool {
+        self.large
     }
 
     /// The rows from top to bottom, each as words of eight pixels.
@@ -40,12 +71,29 @@ impl Canvas {
 
     /// The rows, to be written as a whole.
     pub fn rows_mut(&mut self) -> &mut [[u32; WORDS]; SIDE] {
+        self.bare = false;
         &mut self.rows
+    }
+
+    /// Paints a ground from a row down, unless it lies there already.
+    pub(super) fn lay(&mut self, ground: Ground, top: usize) {
+        if !self.bare || self.ground != Some((ground, top)) {
+            ground.unpack(self.rows.get_mut(top..).unwrap_or_default());
+        }
+        (self.ground, self.bare) = (Some((ground, top)), true);
+    }
+
+    /// Lays the ground that was laid last, for the next picture: whoever has sent this one and has nothing else to do saves
+    /// the next key the time. A picture is always painted whole.
+    pub fn prepare(&mut self) {
+        if let Some((ground, top)) = self.ground {
+            self.lay(ground, top);
+        }
     }
 
     /// Turns the picture upside down, for a device that is held the other way round.
     pub fn turn(&mut self) {
-        let words = self.rows.as_flattened_mut();
+        let words = self.rows_mut().as_flattened_mut();
         words.reverse();
         for word in words {
             // Eight pixels of four bits: bytes change places, and then the two halves of each byte.
@@ -66,18 +114,8 @@ impl Canvas {
     #[inline]
     pub(super) fn stroke(&mut self, y: i32, span: &Span) {
         // A negative row becomes a large one and misses like any other outside.
-        let Some(row) = self.rows.get_mut(y as usize) else {
-            return;
-        };
-        let (mut at, mut mask) = (span.first, span.head);
-        while at < span.last {
-            if let Some(word) = row.get_mut(at) {
-                *word ^= (*word ^ span.colour) & mask;
-            }
-            (at, mask) = (at + 1, u32::MAX);
-        }
-        if let Some(word) = row.get_mut(span.last) {
-            *word ^= (*word ^ span.colour) & mask & span.tail;
+        if let Some(row) = self.rows_mut().get_mut(y as usize) {
+            span.fill(row);
         }
     }
 
@@ -117,6 +155,26 @@ impl Span {
             colour: ink as u32 * EVERY_LANE,
         })
     }
+
+    /// Fills it in a row.
+    #[inline]
+    fn fill(&self, row: &mut [u32; WORDS]) {
+        let Some((first, others)) = row
+            .get_mut(self.first..=self.last)
+            .and_then(<[u32]>::split_first_mut)
+        else {
+            return;
+        };
+        let mix = |word: &mut u32, mask: u32| *word ^= (*word ^ self.colour) & mask;
+        match others.split_last_mut() {
+            None => mix(first, self.head & self.tail),
+            Some((last, middle)) => {
+                mix(first, self.head);
+                middle.fill(self.colour);
+                mix(last, self.tail);
+            }
+        }
+    }
 }
 
 impl Default for Canvas {
@@ -142,7 +200,8 @@ impl DrawTarget for Canvas {
         for Pixel(at, ink) in pixels {
             // A negative coordinate becomes a large one and misses like any other outside.
             let (x, y) = (at.x as usize, at.y as usize);
-            if let Some(word) = self.rows.get_mut(y).and_then(|row| row.get_mut(x / LANES)) {
+            let row = self.rows_mut().get_mut(y);
+            if let Some(word) = row.and_then(|row| row.get_mut(x / LANES)) {
                 let shift = x % LANES * 4;
                 *word = (*word & !(0xF << shift)) | ((ink as u32) << shift);
             }
@@ -152,52 +211,33 @@ impl DrawTarget for Canvas {
 
     fn fill_solid(&mut self, area: &Rectangle, ink: Ink) -> Result<(), Infallible> {
         // Cut to the canvas by hand: a picture is made of thousands of spans, most of them small.
-        let cut = |from: i32, length: u32| match usize::try_from(from) {
-            Ok(from) => {
-                let from = from.min(SIDE);
-                (from, from + (length as usize).min(SIDE - from))
-            }
-            Err(_) => (
-                0,
-                (length.saturating_sub(from.unsigned_abs()) as usize).min(SIDE),
-            ),
-        };
-        let (left, right) = cut(area.top_left.x, area.size.width);
-        let (top, bottom) = cut(area.top_left.y, area.size.height);
-        let Some(rows) = self.rows.get_mut(top..bottom).filter(|_| left < right) else {
+        let Point { x, y } = area.top_left;
+        let span = Span::new(x, x.saturating_add_unsigned(area.size.width), ink);
+        let end = y.saturating_add_unsigned(area.size.height);
+        let rows = y.max(0) as usize..end.clamp(0, SIDE as i32) as usize;
+        let rows = self.rows_mut().get_mut(rows).unwrap_or_default();
+        let Some(span) = span else {
             return Ok(());
         };
-        let colour = ink as u32 * EVERY_LANE;
-        let (first, last) = (left / LANES, right / LANES);
-        let head = u32::MAX << (left % LANES * 4);
-        // Bits of the last word that belong to the span: none when the span ends on a word's edge.
-        let tail = !(u32::MAX << (right % LANES * 4));
-        let mix = |word: &mut u32, mask: u32| *word = (*word & !mask) | (colour & mask);
-        if first == last {
+        if span.first < span.last {
             for row in rows {
-                if let Some(word) = row.get_mut(first) {
-                    mix(word, head & tail);
-                }
+                span.fill(row);
             }
             return Ok(());
         }
+        let mask = span.head & span.tail;
         for row in rows {
-            if let Some((begin, middle)) =
-                row.get_mut(first..last).and_then(<[u32]>::split_first_mut)
-            {
-                mix(begin, head);
-                middle.fill(colour);
-            }
-            // Nothing follows the last word of a row.
-            if let Some(word) = row.get_mut(last) {
-                mix(word, tail);
+            if let Some(word) = row.get_mut(span.first) {
+                *word ^= (*word ^ span.colour) & mask;
             }
         }
         Ok(())
     }
 
     fn clear(&mut self, ink: Ink) -> Result<(), Infallible> {
-        self.rows.as_flattened_mut().fill(ink as u32 * EVERY_LANE);
+        self.rows_mut()
+            .as_flattened_mut()
+            .fill(ink as u32 * EVERY_LANE);
         Ok(())
     }
 }
@@ -263,6 +303,44 @@ mod tests {
         for (x, y) in (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y))) {
             assert_eq!(canvas.ink(SIDE - 1 - x, SIDE - 1 - y), before.ink(x, y));
         }
+    }
+
+    #[test]
+    fn a_ground_that_lies_there_is_laid_anew_once_anything_was_painted() {
+        const LAND: Ground = Ground::new(&[0x8000 | 0x0300 | 99, 0], &[0x1234_5678]);
+        let mut plain = Canvas::new();
+        LAND.paint(&mut plain, 10);
+        assert!(plain != Canvas::new());
+        type Brush = fn(&mut Canvas);
+        let brushes: [Brush; 6] = [
+            |canvas| canvas.clear(Ink::Red).unwrap(),
+            |canvas| canvas.span(11, 3, 9, Ink::Red),
+            |canvas| {
+                canvas
+                    .draw_iter([Pixel(Point::new(9, 10), Ink::Red)])
+                    .unwrap()
+            },
+            |canvas| {
+                let all = canvas.bounding_box();
+                canvas.fill_solid(&all, Ink::Red).unwrap();
+            },
+            |canvas| canvas.rows_mut()[10] = [7; WORDS],
+            Canvas::turn,
+        ];
+        for brush in brushes {
+            let mut canvas = plain.clone();
+            brush(&mut canvas);
+            assert!(canvas != plain);
+            canvas.prepare();
+            let prepared = canvas.clone();
+            LAND.paint(&mut canvas, 10);
+            assert!(canvas == prepared);
+            assert_eq!(canvas.rows()[10..13], plain.rows()[10..13]);
+        }
+        // Elsewhere it is another.
+        let mut canvas = plain.clone();
+        LAND.paint(&mut canvas, 100);
+        assert!(canvas.rows()[100] == plain.rows()[10]);
     }
 
     #[test]

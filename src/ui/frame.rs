@@ -57,30 +57,68 @@ pub fn page(canvas: &mut Canvas, title: &str, note: &str) {
         Type::Body,
         Ink::White,
     );
-    text::draw(
+    let beside = EDGE - 3 * MARGIN - text::width(title, Type::Body);
+    text::draw_read(
         canvas,
         note,
         Point::new(EDGE - MARGIN, small),
-        Align::Right,
+        (Align::Right, beside),
         Type::Small,
         Ink::Silver,
     );
 }
 
-/// The bar at the bottom: what the keys do here.
+/// The bar at the bottom: what the keys do here. It grows upwards for a text that has no room in one line.
 pub fn footer(canvas: &mut Canvas, note: &str) {
+    let size = canvas.read(Type::Small);
+    let top = footer_top(canvas, note);
+    fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
+    let mut y = top + (BAR - 4 - size.line()) / 2;
+    for line in foot_lines(note, size) {
+        let at = Point::new(EDGE / 2, y);
+        text::draw(canvas, line, at, Align::Centre, size, Ink::Gold);
+        y += FOOT_LINE;
+    }
+}
+
+/// Where that bar begins.
+pub fn footer_top(canvas: &Canvas, note: &str) -> i32 {
+    let lines = foot_lines(note, canvas.read(Type::Small));
+    EDGE - BAR + 4 - FOOT_LINE * (lines.count().max(1) as i32 - 1)
+}
+
+/// The lines of that bar: what two keys do is parted by more than one blank, and a line ends there if it can.
+pub fn foot_lines(note: &str, size: Type) -> impl Iterator<Item = &str> {
+    let mut rest = note.trim();
+    core::iter::from_fn(move || {
+        let fits = |end: &usize| {
+            let line = rest.get(..*end);
+            line.is_some_and(|line| text::width(line, size) <= FOOT_ROOM)
+        };
+        let gaps = rest.match_indices("  ").map(|(at, _)| at);
+        let whole = gaps.chain([rest.len()]).take_while(fits).last();
+        let line = match whole {
+            Some(end) => rest.get(..end),
+            None => text::lines(rest, size, FOOT_ROOM).next(),
+        };
+        let line = line.filter(|line| !line.is_empty())?;
+        rest = rest.get(line.len()..).unwrap_or("").trim_start();
+        Some(line)
+    })
+}
+
+/// The same bar below a screen that is full: it never grows, and is set large only where it has room.
+pub fn low_footer(canvas: &mut Canvas, note: &str) {
     let top = EDGE - BAR + 4;
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
-    let y = top + (EDGE - top - Type::Small.line()) / 2;
-    text::draw(
-        canvas,
-        note,
-        Point::new(EDGE / 2, y),
-        Align::Centre,
-        Type::Small,
-        Ink::Gold,
-    );
+    let at = Point::new(EDGE / 2, top + (BAR - 4 - Type::Small.line()) / 2);
+    let room = (Align::Centre, FOOT_ROOM);
+    text::draw_read(canvas, note, at, room, Type::Small, Ink::Gold);
 }
+
+/// From line to line in that bar, and how wide a line is at the most.
+const FOOT_LINE: i32 = 14;
+const FOOT_ROOM: i32 = EDGE - 8;
 
 /// A box with rounded corners, filled and edged.
 pub fn panel(canvas: &mut Canvas, area: Rectangle, ground: Ink, edge: Ink) {
@@ -138,6 +176,21 @@ pub fn meter(canvas: &mut Canvas, area: Rectangle, part: u32, whole: u32, ink: I
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bar_of_two_lines_never_parts_a_key_from_what_it_does() {
+        let lines = |note, size| foot_lines(note, size).collect::<Vec<_>>();
+        let keys = "A choose   left, right change   B back";
+        assert_eq!(lines(keys, Type::Small), [keys]);
+        let large = lines(keys, Type::Body);
+        assert_eq!(large, ["A choose   left, right change", "B back"]);
+        // A sentence, or what one key does, ends its line at a blank like any other text.
+        let told = "It goes dark after a while, and then it hides the game";
+        let broken: Vec<_> = text::lines(told, Type::Body, FOOT_ROOM).collect();
+        assert!(broken.len() > 1);
+        assert_eq!(lines(told, Type::Body), broken);
+        assert!(lines("", Type::Small).is_empty());
+    }
 
     #[test]
     fn a_box_in_few_spans_is_the_rounded_rectangle_pixel_for_pixel() {

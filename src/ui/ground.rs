@@ -9,7 +9,7 @@ use super::{
 };
 
 /// A packed picture.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Eq)]
 pub struct Ground {
     /// Words of one ink: the highest bit, the ink from bit 8 on, how many less one below. Else a place in the list.
     codes: &'static [u16],
@@ -139,9 +139,13 @@ impl Ground {
     }
 
     /// Paints the picture from a row down.
-    #[inline(never)]
     pub fn paint(self, canvas: &mut Canvas, top: usize) {
-        let rows = canvas.rows_mut().get_mut(top..).unwrap_or(&mut []);
+        canvas.lay(self, top);
+    }
+
+    /// Unpacks the picture into rows, as far as there are any.
+    #[inline(never)]
+    pub(super) fn unpack(self, rows: &mut [[u32; WORDS]]) {
         let mut left = rows.as_flattened_mut();
         for &code in self.codes {
             let (word, many) = match self.words.get(usize::from(code)) {
@@ -157,5 +161,12 @@ impl Ground {
             now.fill(word);
             left = after;
         }
+    }
+}
+
+/// The same where it lies in the same place: nobody compares pictures.
+impl PartialEq for Ground {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.codes, other.codes)
     }
 }

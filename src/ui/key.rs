@@ -200,6 +200,12 @@ impl Typist {
         self.down = down;
     }
 
+    /// Whether a change is not told yet. Until it is, no other may be fed: a key that was let go meanwhile would never have
+    /// been pressed.
+    pub fn is_behind(&self) -> bool {
+        self.told != self.down
+    }
+
     /// The next event that has come about; to be asked until it answers nothing.
     pub fn next(&mut self, now: Timestamp) -> Option<KeyEvent> {
         for key in Key::ALL {

@@ -105,6 +105,7 @@ impl List {
         let first = self.first(rows, fit);
         let scrolls = rows > fit;
         let width = if scrolls { width - 6 } else { width };
+        let sizes = sizes(canvas, width, (0..rows).map(&row));
         for (place, number) in (first..rows).take(fit).enumerate() {
             let Row {
                 label,
@@ -122,25 +123,21 @@ impl List {
                 (false, true) => Ink::White,
                 (false, false) => Ink::Silver,
             };
-            let y_label = y + (ROW - 1 - Type::Body.line()) / 2;
-            let y_value = y + (ROW - 1 - Type::Small.line()) / 2;
-            let mark = indent + if open { 0 } else { 10 };
+            let y_label = y + (ROW - 1 - sizes.0.line()) / 2;
+            let y_value = y + (ROW - 1 - sizes.1.line()) / 2;
+            let mark = indent + if open { 0 } else { BARRED };
             if !open {
                 // What cannot be chosen has a bar before it: colour is never the only sign.
                 fill(canvas, area(left + 5, y + ROW / 2 - 1, 6, 2), ink);
             }
             // A long label gives way to the value.
-            let room = width - 10 - mark;
-            let taken = match text::width(value, Type::Small) {
-                0 => 0,
-                wide => wide + 6,
-            };
+            let room = width - 10 - mark - taken(value, sizes.1);
             text::draw(
                 canvas,
-                text::fitting(label, Type::Body, room - taken),
+                text::fitting(label, sizes.0, room),
                 Point::new(left + 5 + mark, y_label),
                 Align::Left,
-                Type::Body,
+                sizes.0,
                 ink,
             );
             text::draw(
@@ -148,7 +145,7 @@ impl List {
                 value,
                 Point::new(left + width - 5, y_value),
                 Align::Right,
-                Type::Small,
+                sizes.1,
                 ink,
             );
         }
@@ -160,6 +157,37 @@ impl List {
             fill(canvas, area(x, top + from, 3, length), Ink::Gold);
         }
     }
+}
+
+/// How far a bar before a label moves it.
+const BARRED: i32 = 10;
+
+/// How much of a row its value takes.
+fn taken(value: &str, size: Type) -> i32 {
+    match text::width(value, size) {
+        0 => 0,
+        wide => wide + 6,
+    }
+}
+
+/// The sizes of labels and values: the same in every row, and as large as asked for if all have room so.
+pub fn sizes<'a>(
+    canvas: &Canvas,
+    width: i32,
+    rows: impl Iterator<Item = Row<'a>> + Clone,
+) -> (Type, Type) {
+    let asked = (canvas.read(Type::Body), canvas.read(Type::Small));
+    let fits = |&(label, value): &(Type, Type)| {
+        rows.clone().all(|row| {
+            let mark = row.indent + if row.open { 0 } else { BARRED };
+            let wide = text::width(row.label, label) + taken(row.value, value);
+            wide <= width - 10 - mark
+        })
+    };
+    let less = [asked, (Type::Body, asked.1)];
+    less.into_iter()
+        .find(fits)
+        .unwrap_or((Type::Body, Type::Small))
 }
 
 #[cfg(test)]

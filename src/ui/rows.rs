@@ -1,6 +1,6 @@
-//! Which rows of the picture changed, so that only these travel to the panel.
+//! What of the picture changed, so that only this travels to the panel.
 //!
-//! Knows neither what is painted nor how rows are sent.
+//! Knows neither what is painted nor how it is sent.
 
 use core::ops::Range;
 
@@ -9,83 +9,76 @@ use super::{
     ink::Palette,
 };
 
-/// A set of rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Rows([u32; SIDE.div_ceil(32)]);
-
-impl Rows {
-    /// No row.
-    pub const NONE: Self = Self([0; SIDE.div_ceil(32)]);
-
-    /// Adds a row.
-    pub fn insert(&mut self, row: usize) {
-        if let Some(word) = self.0.get_mut(row / 32) {
-            *word |= 1 << (row % 32);
-        }
-    }
-
-    /// Whether the row is among them.
-    pub fn has(&self, row: usize) -> bool {
-        self.0
-            .get(row / 32)
-            .is_some_and(|word| word & (1 << (row % 32)) != 0)
-    }
-
-    /// How many they are.
-    pub fn count(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-}
-
-impl FromIterator<Range<usize>> for Rows {
-    fn from_iter<I: IntoIterator<Item = Range<usize>>>(runs: I) -> Self {
-        let mut rows = Self::NONE;
-        for row in runs.into_iter().flatten() {
-            rows.insert(row);
-        }
-        rows
-    }
-}
+/// Words of a part of a row, 24 pixels: narrow enough that little travels beside what changed, and so wide that the digests of
+/// a whole picture take a third of its room.
+const PART: usize = 3;
+/// Parts of a row.
+const PARTS: usize = WORDS / PART;
+const _: () = assert!(PARTS * PART == WORDS);
 
 /// At most so many rows come together: long enough for a panel to be worth its set-up, short enough to begin early.
 pub const STRIP: usize = 8;
 
-/// The rows in which a canvas differs from what is shown, from top to bottom, in runs of a few neighbours. They are found
-/// one run after the other, so that a panel looks for the next while the last travels; those that it has been told count
-/// as shown.
+/// A piece of the canvas that is sent in one go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Patch {
+    /// Its rows, `STRIP` at most.
+    pub rows: Range<usize>,
+    /// Its words in each of these rows.
+    pub words: Range<usize>,
+}
+
+/// Where a canvas differs from what is shown, from top to bottom, in patches of a few neighbouring rows. They are found one
+/// after the other, so that a panel looks for the next while the last travels; those that it has been told count as shown.
 pub struct Changes<'a> {
     rows: core::iter::Enumerate<
-        core::iter::Zip<core::slice::Iter<'a, [u32; WORDS]>, core::slice::IterMut<'a, u32>>,
+        core::iter::Zip<core::slice::Iter<'a, [u32; WORDS]>, core::slice::IterMut<'a, Digests>>,
     >,
     /// Whether the digests are those of what is shown.
     known: bool,
 }
 
 impl Iterator for Changes<'_> {
-    type Item = Range<usize>;
+    type Item = Patch;
 
-    fn next(&mut self) -> Option<Range<usize>> {
+    fn next(&mut self) -> Option<Patch> {
         let known = self.known;
-        let changed = |(row, shown): (&[u32; WORDS], &mut u32)| {
-            let digest = digest(row);
-            let differs = *shown != digest || !known;
-            *shown = digest;
-            differs
-        };
-        let start = self
+        let (start, mut parts) = self
             .rows
-            .find_map(|(number, row)| changed(row).then_some(number))?;
+            .find_map(|(number, (row, shown))| Some((number, changed(row, shown, known)?)))?;
         let more = self.rows.by_ref().take(STRIP - 1);
-        let more = more
-            .map_while(|(_, row)| changed(row).then_some(()))
-            .count();
-        Some(start..start + 1 + more)
+        let more = more.map_while(|(_, (row, shown))| changed(row, shown, known));
+        let end = start + 1 + more.inspect(|more| parts |= more).count();
+        let (first, last) = (parts.trailing_zeros(), parts.ilog2());
+        Some(Patch {
+            rows: start..end,
+            words: first as usize * PART..(last as usize + 1) * PART,
+        })
     }
 }
 
-/// What the panel shows, as a digest of each row.
+/// The digests of a row's parts.
+type Digests = [u32; PARTS];
+
+/// The parts in which a row differs from what is shown, a bit for each, if there are any. It counts as shown from now on.
+#[inline(never)]
+fn changed(row: &[u32; WORDS], shown: &mut Digests, known: bool) -> Option<u32> {
+    let mut parts = 0;
+    let pairs = row.as_chunks::<PART>().0.iter().zip(shown);
+    for (part, (words, shown)) in pairs.enumerate() {
+        let digest = digest(words);
+        if *shown != digest {
+            *shown = digest;
+            parts |= 1 << part;
+        }
+    }
+    let parts = if known { parts } else { (1 << PARTS) - 1 };
+    (parts != 0).then_some(parts)
+}
+
+/// What the panel shows, as a digest of each part of a row.
 pub struct Shown {
-    digests: [u32; SIDE],
+    digests: [Digests; SIDE],
     /// The colours in which it shows that; none while nothing is known of the panel.
     palette: Option<Palette>,
 }
@@ -94,7 +87,7 @@ impl Shown {
     /// Before anything was shown.
     pub const fn new() -> Self {
         Self {
-            digests: [0; SIDE],
+            digests: [[0; PARTS]; SIDE],
             palette: None,
         }
     }
@@ -104,7 +97,7 @@ impl Shown {
         self.palette = None;
     }
 
-    /// The rows in which this canvas differs from what is shown. Other colours change every row.
+    /// Where this canvas differs from what is shown. Other colours change all of it.
     pub fn update<'a>(&'a mut self, canvas: &'a Canvas, palette: &Palette) -> Changes<'a> {
         let known = self.palette == Some(*palette);
         self.palette = Some(*palette);
@@ -119,11 +112,10 @@ impl Default for Shown {
     }
 }
 
-/// A row's digest. Each step is a bijection of the state, so rows that differ in one word never share a digest.
-fn digest(row: &[u32; WORDS]) -> u32 {
-    row.iter().fold(0x811C_9DC5, |state, word| {
-        (state.rotate_left(7) ^ word).wrapping_mul(0x9E37_79B1)
-    })
+/// The digest of a part. Each step is a bijection of the state, so parts that differ in one word never share a digest.
+fn digest(&[a, b, c]: &[u32; PART]) -> u32 {
+    let step = |state: u32, word: u32| (state.rotate_left(7) ^ word).wrapping_mul(0x9E37_79B1);
+    step(step(step(0x811C_9DC5, a), b), c)
 }
 
 #[cfg(test)]
@@ -133,54 +125,74 @@ mod tests {
     use super::*;
     use crate::ui::ink::Ink;
 
-    fn rows(shown: &mut Shown, canvas: &Canvas, palette: &Palette) -> Rows {
-        shown.update(canvas, palette).collect()
+    const WHOLE: usize = SIDE * WORDS;
+
+    /// How many words travel.
+    fn sent(shown: &mut Shown, canvas: &Canvas, palette: &Palette) -> usize {
+        let patches = shown.update(canvas, palette);
+        patches
+            .map(|patch| patch.rows.len() * patch.words.len())
+            .sum()
     }
 
     #[test]
     fn a_first_picture_and_one_in_other_colours_travel_whole_and_the_same_again_not_at_all() {
         let mut shown = Shown::new();
         let canvas = Canvas::new();
-        assert_eq!(rows(&mut shown, &canvas, &Palette::LAMPLIGHT).count(), SIDE);
+        assert_eq!(sent(&mut shown, &canvas, &Palette::LAMPLIGHT), WHOLE);
         assert_eq!(shown.update(&canvas, &Palette::LAMPLIGHT).count(), 0);
-        assert_eq!(rows(&mut shown, &canvas, &Palette::DAYLIGHT).count(), SIDE);
+        assert_eq!(sent(&mut shown, &canvas, &Palette::DAYLIGHT), WHOLE);
         assert_eq!(shown.update(&canvas, &Palette::DAYLIGHT).count(), 0);
-        assert_eq!(rows(&mut shown, &canvas, &Palette::LAMPLIGHT).count(), SIDE);
+        assert_eq!(sent(&mut shown, &canvas, &Palette::LAMPLIGHT), WHOLE);
         shown.forget();
-        assert_eq!(rows(&mut shown, &canvas, &Palette::LAMPLIGHT).count(), SIDE);
+        assert_eq!(sent(&mut shown, &canvas, &Palette::LAMPLIGHT), WHOLE);
     }
 
     #[test]
-    fn each_single_pixel_moves_its_row_and_no_other() {
+    fn each_single_pixel_moves_its_part_of_its_row_and_no_other() {
         let mut shown = Shown::new();
         let mut canvas = Canvas::new();
-        rows(&mut shown, &canvas, &Palette::LAMPLIGHT);
+        sent(&mut shown, &canvas, &Palette::LAMPLIGHT);
         for x in 0..SIDE as i32 {
             let y = x.wrapping_mul(37) % SIDE as i32;
             canvas
                 .draw_iter([Pixel(Point::new(x, y), Ink::Gold)])
                 .unwrap();
-            let rows = rows(&mut shown, &canvas, &Palette::LAMPLIGHT);
-            assert_eq!(rows.count(), 1);
-            assert!(rows.has(y as usize));
+            let patches: Vec<_> = shown.update(&canvas, &Palette::LAMPLIGHT).collect();
+            let (x, y) = (x as usize, y as usize);
+            let first = x / 8 / PART * PART;
+            let patch = Patch {
+                rows: y..y + 1,
+                words: first..first + PART,
+            };
+            assert_eq!(patches, [patch]);
         }
     }
 
     #[test]
-    fn runs_are_the_rows_in_order_a_strip_at_most_each() {
+    fn patches_are_the_rows_in_order_a_strip_at_most_each_and_as_wide_as_what_changed_in_them() {
         let mut shown = Shown::new();
         let mut canvas = Canvas::new();
         assert_eq!(
             shown.update(&canvas, &Palette::LAMPLIGHT).count(),
             SIDE / STRIP
         );
-        for row in (0..3).chain(31..34).chain(100..119).chain([239]) {
-            canvas
-                .draw_iter([Pixel(Point::new(7, row), Ink::Gold)])
-                .unwrap();
+        for row in (0..3).chain(31..34).chain([60]).chain(100..119) {
+            let pixels = [(row * 2, row), (200 - row, row)];
+            let pixels = pixels.map(|(x, y)| Pixel(Point::new(x, y), Ink::Gold));
+            canvas.draw_iter(pixels).unwrap();
         }
-        let runs: Vec<_> = shown.update(&canvas, &Palette::LAMPLIGHT).collect();
-        assert_eq!(runs, [0..3, 31..34, 100..108, 108..116, 116..119, 239..240]);
+        let patches = shown.update(&canvas, &Palette::LAMPLIGHT);
+        let patches: Vec<_> = patches.map(|Patch { rows, words }| (rows, words)).collect();
+        let expected = [
+            (0..3, 0..27),
+            (31..34, 6..24),
+            (60..61, 15..18),
+            (100..108, 9..27),
+            (108..116, 9..30),
+            (116..119, 9..30),
+        ];
+        assert_eq!(patches, expected);
         assert_eq!(shown.update(&canvas, &Palette::LAMPLIGHT).count(), 0);
     }
 }

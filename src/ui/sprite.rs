@@ -14,7 +14,7 @@ use super::{
 pub struct Eight {
     /// The pixels with an ink of their own; nothing in the other lanes.
     inks: u32,
-    /// All bits of a lane for such a pixel, the lowest for one that takes the ink that the painter passes, such as a
+    /// All bits of a lane for such a pixel; all but the lowest for one that takes the ink that the painter passes, such as a
     /// player's colour; none where the ground shows through.
     kinds: u32,
 }
@@ -23,12 +23,14 @@ impl Eight {
     const CLEAR: Self = Self { inks: 0, kinds: 0 };
     /// The kinds of a pixel, in the first lane.
     const OWN: u32 = 0xF;
-    const TINTED: u32 = 1;
+    const TINTED: u32 = 0xE;
 
-    /// The lanes that take the tint, all bits of them.
+    /// All bits of the lanes that are painted, and their inks.
     #[inline]
-    const fn tinted(self) -> u32 {
-        (self.kinds & !(self.kinds >> 1) & EVERY_LANE) * 0xF
+    const fn tinted(self, tint: Ink) -> (u32, u32) {
+        let painted = (self.kinds >> 1) & EVERY_LANE;
+        let tinted = painted & !self.kinds;
+        (self.kinds | painted, self.inks | (tinted * tint as u32))
     }
 
     /// The lanes of the first ink, which is the dark of outlines.
@@ -36,8 +38,7 @@ impl Eight {
     const fn dark(self) -> u32 {
         let inks = self.inks | self.inks >> 1;
         let inks = (inks | inks >> 2) & EVERY_LANE;
-        // A pixel with an ink of its own has all bits of its lane.
-        ((self.kinds >> 1) & EVERY_LANE & !inks) * 0xF
+        (self.kinds & EVERY_LANE & !inks) * 0xF
     }
 
     /// The ink of a pixel; none where it is clear.
@@ -192,15 +193,12 @@ impl Sprite {
     fn stroke<const RIMMED: bool>(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
         // What lies outside of the canvas has no word: a negative place becomes a large one.
         let (first, shift) = (at.x >> 3, (at.x & 7) * 4);
-        let tint = tint as u32 * EVERY_LANE;
         for (y, eights) in (at.y..).zip(self.rows()) {
             let Some(row) = canvas.rows_mut().get_mut(y as usize) else {
                 continue;
             };
             for (place, eight) in (first..).zip(eights) {
-                let tinted = eight.tinted();
-                let mask = eight.kinds | tinted;
-                let mut inks = eight.inks | tint & tinted;
+                let (mask, mut inks) = eight.tinted(tint);
                 if RIMMED {
                     inks |= (Ink::White as u32 * EVERY_LANE) & eight.dark();
                 }

@@ -38,6 +38,17 @@ impl Type {
     /// All sizes.
     pub const ALL: [Self; 4] = [Self::Small, Self::Label, Self::Body, Self::Title];
 
+    /// The size that is read: the next larger one where large text is set. Names on a map keep theirs, for a larger one would
+    /// cover its neighbours.
+    #[must_use]
+    pub const fn read(self, large: bool) -> Self {
+        match self {
+            Self::Small if large => Self::Body,
+            Self::Body if large => Self::Title,
+            _ => self,
+        }
+    }
+
     const fn font(self) -> &'static Font {
         match self {
             Self::Small => font!(u8g2_font_helvR08_tf),
@@ -168,6 +179,46 @@ pub fn largest(text: &str, width_at_most: i32) -> Type {
     let fits = |size: &Type| width(text, *size) <= width_at_most;
     let large = [Type::Title, Type::Body];
     large.into_iter().find(fits).unwrap_or(Type::Small)
+}
+
+/// The size in which a line is read here: the large one where that is set, unless it would be wider than this.
+pub fn read(canvas: &Canvas, text: &str, size: Type, width_at_most: i32) -> Type {
+    let large = canvas.read(size);
+    if width(text, large) <= width_at_most {
+        large
+    } else {
+        size
+    }
+}
+
+/// The size in which lines of this width are read here: the large one where that is set, unless they would be taller than
+/// this.
+pub fn read_lines(canvas: &Canvas, text: &str, size: Type, wide: i32, tall: i32) -> Type {
+    let large = canvas.read(size);
+    if height(text, large, wide) <= tall {
+        large
+    } else {
+        size
+    }
+}
+
+/// How tall a text is in lines no wider than this.
+pub fn height(text: &str, size: Type, width_at_most: i32) -> i32 {
+    lines(text, size, width_at_most).count() as i32 * size.line()
+}
+
+/// Draws one line of text in the size in which it is read here within a width. It keeps the middle that it has in its own.
+pub fn draw_read(
+    canvas: &mut Canvas,
+    text: &str,
+    at: Point,
+    (align, width_at_most): (Align, i32),
+    size: Type,
+    ink: Ink,
+) {
+    let read = read(canvas, text, size, width_at_most);
+    let lift = (read.line() - size.line()) / 2;
+    draw(canvas, text, at - Point::new(0, lift), align, read, ink);
 }
 
 /// Draws a text of several lines from the top left corner down; answers where the next line would begin.
@@ -315,5 +366,29 @@ mod tests {
             lines("abc", Type::Small, 0).collect::<Vec<_>>(),
             ["a", "b", "c"]
         );
+    }
+
+    #[test]
+    fn a_large_text_is_read_where_it_has_room_and_keeps_its_middle() {
+        let rows = |canvas: &Canvas| {
+            let inked = |y: &usize| (0..240).any(|x| canvas.ink(x, *y) == Ink::White);
+            let rows: Vec<usize> = (0..240).filter(inked).collect();
+            (rows[0], rows[rows.len() - 1])
+        };
+        let mut heights = Vec::new();
+        for (large, room) in [(false, 200), (true, 200), (true, 12)] {
+            let mut canvas = Canvas::new();
+            canvas.set_large(large);
+            let (at, room) = (Point::new(20, 100), (Align::Left, room));
+            draw_read(&mut canvas, "HH", at, room, Type::Small, Ink::White);
+            let (top, bottom) = rows(&canvas);
+            heights.push(bottom - top + 1);
+            assert!((top + bottom).abs_diff(211) <= 2, "{top} to {bottom}");
+        }
+        assert_eq!(heights, [8, 11, 8]);
+        let (mut canvas, words) = (Canvas::new(), "one two three four five");
+        canvas.set_large(true);
+        assert_eq!(read_lines(&canvas, words, Type::Small, 60, 99), Type::Body);
+        assert_eq!(read_lines(&canvas, words, Type::Small, 60, 30), Type::Small);
     }
 }

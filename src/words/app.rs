@@ -76,10 +76,14 @@ labels! {
         computer,
         /// The rulebook plays a seat.
         automa,
+        /// A program plays a seat.
+        program,
         /// What the line of a computer is for.
         about_computer,
         /// What the line of a seat is for that the rulebook plays.
         about_automa,
+        /// What the line of a seat is for that a program plays.
+        about_program,
         /// What the keys do.
         keys,
     }
@@ -124,10 +128,40 @@ labels! {
         home,
         /// The same table, with a new deal.
         again,
+        /// The decisions that cost most.
+        look_back,
         /// The match from its beginning.
         watch,
         /// The board as it is at the end.
         board,
+        /// Before the level that somebody meets next who has moved up.
+        climbed,
+        /// Before how often the best were beaten.
+        crowned,
+    }
+
+    /// The texts of the look back at a match that is over.
+    LookBack = "look_back" {
+        /// Title of the screen.
+        title,
+        /// While it is thought about.
+        thinking,
+        /// What stops it.
+        stop,
+        /// Where nothing better was found.
+        nothing,
+        /// Where the beginning of the match is forgotten.
+        forgotten,
+        /// Above what was done.
+        played,
+        /// Above what would have been better.
+        better,
+        /// In place of what has no words.
+        unsaid,
+        /// Before how much it cost, in hundredths of a chance that is even.
+        cost,
+        /// What the keys do.
+        keys,
     }
 
     /// The texts of the list of saved matches.
@@ -196,6 +230,24 @@ labels! {
         another_player,
         /// Where so much was taken back that no more may be.
         too_often,
+        /// Above the reasons for what is proposed.
+        hint,
+        /// While it is thought about.
+        hint_thinking,
+        /// A reason: it wins.
+        hint_wins,
+        /// Where nothing else was worth a thought.
+        hint_only,
+        /// Where nothing at the end of the turn speaks for it, but what comes after.
+        hint_later,
+        /// Before what one has more of than by the next best way.
+        hint_more,
+        /// Before what one has less of.
+        hint_less,
+        /// Before what the others have more of.
+        hint_others_more,
+        /// Before what the others have less of.
+        hint_others_less,
     }
 
     /// The texts of the log.
@@ -204,7 +256,7 @@ labels! {
         title,
         /// Before anything happened.
         empty,
-        /// What A does on the page.
+        /// What the keys do on the page.
         steps,
         /// What the pages are.
         about,
@@ -212,6 +264,8 @@ labels! {
         beginning,
         /// What the keys do in the history.
         keys,
+        /// Where a step takes more lines than there is room for: the key that tells all of it.
+        more,
     }
 
     /// The texts around what is read.
@@ -260,6 +314,8 @@ labels! {
         go_on,
         /// Take back the whole turn.
         take_back,
+        /// What a computer would do.
+        hint,
         /// The match step by step.
         log,
         /// The rules.
@@ -306,6 +362,10 @@ labels! {
         finished,
         /// Before the best result.
         best,
+        /// Before the level that somebody meets next who plays alone.
+        rung,
+        /// Before how often the best were beaten.
+        crowns,
         /// Above the matches of a person.
         played,
         /// Above the matches that a person won.
@@ -342,6 +402,10 @@ labels! {
         empty_title,
         /// Title: the match is very long.
         journal_title,
+        /// Title: a program has lost its seat.
+        program_title,
+        /// Title: the program that would play is not here.
+        no_program_title,
         /// What the keys do.
         keys,
         /// What the keys do when saving failed at the table.
@@ -430,6 +494,8 @@ labels! {
         received,
         /// Before what could still be used in a turn.
         unused,
+        /// Leads to the turn as a whole.
+        turn,
         /// Title of a scoring.
         scoring,
         /// Beside one who is alone in the scored city.
@@ -468,6 +534,8 @@ pairs! {
         motion,
         /// The size of long texts.
         size,
+        /// Whether somebody may ask what a computer would do.
+        hints,
         /// The palette.
         colours,
         /// Which hand chooses.
@@ -512,12 +580,24 @@ pairs! {
         too_long,
         /// A finished match was deleted.
         gave_way,
+        /// Before the number of those that were, where there were several.
+        gave_way_many,
         /// The battery is low.
         battery,
         /// The battery is empty.
         empty,
         /// The match is so long that its journal soon forgets how it began.
         journal,
+        /// A program, whose name goes before, cannot be started.
+        not_started,
+        /// It gave no answer in time.
+        silent,
+        /// It has ended.
+        ended,
+        /// What it answered cannot be played.
+        misplayed,
+        /// The program that would play is not here.
+        no_program,
     }
 }
 
@@ -536,6 +616,8 @@ pub struct AppWords {
     pub letters: Letters,
     /// Where the end of a match leads.
     pub result: Ending,
+    /// The look back at a match that is over.
+    pub look_back: LookBack,
     /// The list of saved matches.
     pub saves: Saves,
     /// The question before something is deleted.
@@ -580,6 +662,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
         Colours::CLASS,
         Letters::CLASS,
         Ending::CLASS,
+        LookBack::CLASS,
         Saves::CLASS,
         Ask::CLASS,
         Curtain::CLASS,
@@ -612,6 +695,7 @@ impl AppWords {
             colours: Colours::read(&table, &VOCABULARY),
             letters: Letters::read(&table, &VOCABULARY),
             result: Ending::read(&table, &VOCABULARY),
+            look_back: LookBack::read(&table, &VOCABULARY),
             saves: Saves::read(&table, &VOCABULARY),
             ask: Ask::read(&table, &VOCABULARY),
             curtain: Curtain::read(&table, &VOCABULARY),

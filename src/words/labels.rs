@@ -173,7 +173,7 @@ pub(super) const fn read_pairs<const N: usize>(
 /// The classes of a game's vocabulary: those that every game has, then its own.
 macro_rules! classes {
     ($($class:expr),+ $(,)?) => {
-        &[Labels::CLASS, OptionTexts::CLASS, Topic::CLASS, STAGES, LESSON, $($class),+]
+        &[Labels::CLASS, OptionTexts::CLASS, Topic::CLASS, STAGES, LESSON, FEATURES, $($class),+]
     };
 }
 
@@ -304,6 +304,13 @@ macro_rules! lesson {
     };
 }
 
+/// Makes the class of what a position is valued by, in the order of the game's `Worth`.
+macro_rules! features {
+    ($($feature:ident)+) => {
+        const FEATURES: $crate::words::classes::Class = $crate::words::labels::class!("feature" [""] $($feature)+);
+    };
+}
+
 /// The numbers of the rules, by the names that texts have for them: those of the game's own constants, then others.
 macro_rules! numbers {
     ([$($constant:ident)+] $($name:ident = $value:expr),* $(,)?) => {
@@ -345,9 +352,10 @@ pub(super) const PLAN: Class = told(
         kind("Both", &[field("one", "Dial"), field("other", "Dial")]),
         kind("Twice", &[field("one", "Dial")]),
     ],
-    &[],
+    &[""],
 );
 
 pub(super) use {
-    class, classes, ids, labels, lesson, names, numbers, pairs, stage, stages, topics, values,
+    class, classes, features, ids, labels, lesson, names, numbers, pairs, stage, stages, topics,
+    values,
 };

@@ -73,6 +73,10 @@ pub struct TitleTexts {
     pub topic: fn(usize, Language) -> Option<(&'static str, &'static str)>,
     /// The text of a step of the guided first game; none where the other player acts, and none past the end.
     pub step: fn(usize, Language) -> &'static str,
+    /// How many features its positions are valued by; none if no computer plays it.
+    pub features: usize,
+    /// What a feature is, in few words after "more:" or "less:"; none past the last.
+    pub feature: fn(usize, Language) -> &'static str,
 }
 
 /// Gives each language the texts of a vocabulary: what `make` makes of their table.

@@ -56,6 +56,8 @@ macro_rules! texts {
                 Some((texts.heading(topic), texts.explain(topic)))
             },
             step: |step, language| language.$word().lesson(step),
+            features: FEATURES.kinds.len(),
+            feature: |feature, language| language.$word().feature(feature),
         };
 
         impl Texts {
@@ -144,6 +146,13 @@ macro_rules! texts {
                 said.map_or("", |said| self.table.plain(first + said))
             }
 
+            /// What a feature of a position is, by its place; none past the last.
+            fn feature(&self, feature: usize) -> &'static str {
+                let first = const { VOCABULARY.base("feature", "") };
+                let known = feature < FEATURES.kinds.len();
+                if known { self.table.plain(first + feature) } else { "" }
+            }
+
             /// "Round 3".
             pub fn round(&self, round: u8, out: &mut dyn Write) -> fmt::Result {
                 write!(out, "{} {round}", self.labels.round)
@@ -199,6 +208,15 @@ macro_rules! road_texts {
                     board::Junction::Start => self.heading(Topic::Start),
                     board::Junction::City(city) => self.city(city),
                 }
+            }
+
+            /// Two actions that are planned together: "house, palace", or "house, twice".
+            pub fn plan(
+                &self,
+                plan: &dyn $crate::kernel::vocabulary::Told,
+                out: &mut dyn Write,
+            ) -> fmt::Result {
+                self.say(const { VOCABULARY.base("Plan", "") }, plan, &nobody(), out)
             }
 
             /// The name of a village, which has none of its own: that of its road, the nearer end first.

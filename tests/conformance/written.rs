@@ -104,10 +104,10 @@ fn reads_back<T: Term + Eq + Debug>(value: T, names: &Names<'_>) {
 }
 
 pub(super) fn options_print_and_read_back<G: Notation>() {
-    for options in G::every_options() {
+    for options in G::Options::every() {
         let mut text = Sentence::default();
-        G::write_options(options, &mut text).unwrap();
-        assert_eq!(G::read_options(&mut Words::of(text.as_str())), Ok(options));
+        options.write(&mut text).unwrap();
+        assert_eq!(G::Options::read(&mut Words::of(text.as_str())), Ok(options));
     }
 }
 

@@ -24,7 +24,11 @@ const STEP = 5;
 /** A rest so long, in steps, is none of a thought: slices follow each other by a millisecond, and a picture of its progress
  * goes by in less. */
 const REST = 4;
+/** How long a key is down that hurries, and after how long a rest it is pressed again, in steps. */
+const [DOWN, HURRY] = [12, 100];
 const LEVEL = 4;
+/** Whole matches, by their numbers in the arena: of each deal one, for both sides of it are the same players. */
+const WHOLE = [0, 2];
 
 /** A game of the arena as text, all its seats held by computers: the lines of its set-up, and those of its actions. */
 function told(arena, number) {
@@ -72,13 +76,18 @@ function awake(machine, ms) {
 
 /**
  * Runs until a thought is over and kept; answers how long the chip has thought without a rest, in ms. What was thought out
- * before the picture of the last action has stood long enough rests until then: the longest time without a rest counts.
+ * before the picture of the last action has stood long enough rests until then: the longest time without a rest counts. With
+ * a hand that hurries nobody waits for that: A goes on from what is shown, also from what everybody watches, and who presses
+ * it is there, so that the device does not go to sleep.
  */
-function think(machine) {
+function think(machine, hurries = false) {
   let [begin, slept, busy, rested] = [machine.nanos, machine.stats.sleptNanos, machine.flash.busyNanos, 0];
   let longest = 0;
-  for (let steps = 0; steps < 60_000 / STEP; steps++) {
+  if (hurries) machine.press('A');
+  for (let steps = 1; steps < 60_000 / STEP; steps++) {
     machine.run({ ms: STEP });
+    if (hurries && steps % HURRY === DOWN) machine.release('A');
+    if (hurries && steps % HURRY === 0 && rested > HURRY / 2) machine.press('A');
     const now = machine.stats;
     const wrote = machine.flash.busyNanos - busy;
     busy += wrote;
@@ -136,18 +145,21 @@ for (const { command, decisions } of here('thoughts.json')) {
   });
 
   if (!ALL) continue;
-  test(`${game} for ${players}: a whole match of the strongest computers is that of the PC`, async () => {
-    const match = told(arena, 0);
-    const machine = await machineWith(match, 0);
-    const times = [];
-    while (times.length < match.actions.length) {
-      // Ceremonies and the like wait for a key.
-      times.push(think(machine));
-    }
-    assert.deepEqual(kept(machine), match.actions);
-    times.sort((one, other) => one - other);
-    const [median, slowest] = [times[times.length >> 1], times.at(-1)];
-    console.log(`${game} for ${players}: ${times.length} decisions, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`);
-    assert.ok(slowest <= thoughtMs.most && median <= thoughtMs.median);
-  });
+  for (const number of WHOLE) {
+    test(`${game} for ${players}: a whole match of the strongest computers is that of the PC (${number})`, async () => {
+      const match = told(arena, number);
+      const machine = await machineWith(match, 0);
+      const times = [];
+      while (times.length < match.actions.length) {
+        times.push(think(machine, true));
+        machine.release('A');
+      }
+      assert.deepEqual(kept(machine), match.actions);
+      assertNoProblems(machine);
+      times.sort((one, other) => one - other);
+      const [median, slowest] = [times[times.length >> 1], times.at(-1)].map(Math.round);
+      console.log(`${game} for ${players}, game ${number}: ${times.length} decisions, median ${median} ms, slowest ${slowest} ms`);
+      assert.ok(slowest <= thoughtMs.most && median <= thoughtMs.median, `${median} ms, ${slowest} ms`);
+    });
+  }
 }

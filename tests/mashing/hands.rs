@@ -32,13 +32,17 @@ pub(super) const UNTRODDEN: [(Screen, Screen); 1] = [
 ];
 
 /// Ways that want a computer or the rulebook to begin, or to have the last word: hands that know nothing seldom see it.
-pub(super) const SELDOM: [(Screen, Screen); 5] = [
+pub(super) const SELDOM: [(Screen, Screen); 7] = [
     (Screen::Result, Screen::Moves),
     // A chapter that ends with a scoring.
     (Screen::Ceremony, Screen::Chapters),
     (Screen::Setup, Screen::Moves),
     (Screen::Moves, Screen::Result),
     (Screen::Curtain, Screen::Ceremony),
+    // The battery runs low just while somebody looks back.
+    (Screen::Notice, Screen::LookBack),
+    // A chapter that was left just while others' deeds were shown.
+    (Screen::Chapters, Screen::Moves),
 ];
 
 impl Hands {
@@ -451,11 +455,42 @@ impl Hands {
                 .count_kind("matches finished", kind(&self.device));
             self.device.assert_in_step();
             self.interrupt();
+            if self.one_in(8) && self.device.app.screen() == Screen::Result {
+                self.look_back();
+            }
             if self.one_in(3) && self.device.app.screen() == Screen::Result {
                 // The same people once more.
                 self.tap(Key::Right);
                 self.tap(Key::A);
                 self.tally.count("matches played again");
+            }
+        }
+    }
+
+    /// Looks back at the match that is over, to the end or until it is stopped.
+    fn look_back(&mut self) {
+        for key in [Key::Right, Key::Right, Key::A] {
+            self.tap(key);
+        }
+        if self.one_in(3) {
+            // To the menu and back.
+            self.hold(Key::Y);
+            self.tap(Key::B);
+        }
+        if self.one_in(2) {
+            self.device.wait(40_000);
+            self.tap(Key::A);
+        }
+        for _ in 0..self.dice.below(12) {
+            self.whim();
+        }
+        while matches!(self.device.app.screen(), Screen::LookBack | Screen::History) {
+            self.tap(Key::B);
+        }
+        self.tally.count("looks back");
+        if self.device.app.screen() == Screen::Result {
+            for _ in 0..2 {
+                self.tap(Key::Left);
             }
         }
     }
@@ -484,6 +519,10 @@ impl Hands {
         }
         if self.device.app.screen() != Screen::Chapters {
             return;
+        }
+        // Any of the three.
+        for _ in 0..self.dice.below(3) {
+            self.tap(Key::Down);
         }
         self.tap(Key::A);
         if !self.device.lesson() {

@@ -17,7 +17,7 @@ use crate::salvage::{Flash, places, played, salvaged};
 use crate::script::{Bench, Deed, open};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::journal::LONGEST;
-use durbar::kernel::replay::{Opening, Replay, Unfit};
+use durbar::kernel::replay::{Opening, Played, Replay, Unfit};
 use durbar::store::{Error, Store, Value};
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 
@@ -132,6 +132,9 @@ impl Replay for Anything {
     fn take_back(&mut self, _: u32) -> bool {
         true
     }
+}
+
+impl Played for Anything {
     fn actions(&self) -> u32 {
         self.actions
     }

@@ -7,6 +7,7 @@ use durbar::each_game;
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::Notation;
+use durbar::kernel::options::Written;
 use durbar::kernel::random::{DECISIONS, Digest, digest_of_random_game};
 use durbar::kernel::seat::Seats;
 use durbar::store::{Setup, Store, Value};
@@ -187,7 +188,7 @@ fn random_game<G: Game>(
 /// The ends of random games of a title by the rulings of a revision, over its variants.
 fn ends_of<G: Notation>(rules: u16) -> String {
     let mut text = String::new();
-    let all: Vec<_> = G::every_options().collect();
+    let all: Vec<_> = G::Options::every().collect();
     // Of a game with few variants each comes up again.
     let count = if all.len() < 60 { 210 } else { all.len() };
     let seats = (1..=5).cycle().filter_map(Seats::new);

@@ -111,7 +111,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         }
         let private = G::BOARD.is_secret(table.game(), seat);
         // Whose secrets were covered takes the device anew, too.
-        let covered = !G::BOARD.shows_held;
+        let covered = !G::SHOWS_HELD;
         let handed = last.is_none_or(|(one, open)| one != seat || covered && open && private);
         // What is told is passed over.
         let open = match (alone, private, news[seat]) {
@@ -129,12 +129,12 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         };
         let focus_now = focus.filter(|_| !handed);
         let follows = with_scene(table.game(), seat, Language::English, |scene| {
-            (G::BOARD.follows)(scene, focus_now)
+            (G::FOLLOWS)(scene, focus_now)
         });
         if let Some(action) = follows {
             // It needs no key: the app plays it when the seat has the device, or after the action before it.
             let fresh = with_scene(table.game(), seat, Language::English, |scene| {
-                if (G::BOARD.follows)(scene, None) == Some(action) {
+                if (G::FOLLOWS)(scene, None) == Some(action) {
                     return String::new();
                 }
                 // On a journey that was broken off its next road is chosen anew.
@@ -150,7 +150,7 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         }
         // What the app would play by itself to whoever takes the device anew comes first: so a restart changes no order.
         let by_itself = with_scene(table.game(), seat, Language::English, |scene| {
-            (G::BOARD.follows)(scene, None)
+            (G::FOLLOWS)(scene, None)
         });
         let wanted = by_itself.unwrap_or_else(|| lively(table.game(), seat, &mut whim));
         let (on, fresh, then) = with_scene(table.game(), seat, Language::English, |scene| {
@@ -167,7 +167,9 @@ pub fn tell<G: Played>(options: G::Options, seats: u8, deal: u8, whim: u64) -> S
         let mut round = false;
         table
             .play(seat, wanted, |to, event| {
-                (G::BOARD.hear)(&mut ceremony, &event);
+                if let Some(all) = G::CEREMONY {
+                    (all.hear)(&mut ceremony, &event);
+                }
                 round |= begins_round::<G>(to, &event);
                 note::<G>(&mut news, to, event);
             })

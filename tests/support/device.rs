@@ -5,7 +5,7 @@
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use durbar::{
-    app::{App, BoardFacts, Charge, Effect, Msg, Screen, Sitting},
+    app::{App, BoardFacts, Charge, Decided, Effect, Msg, Programs, Screen, Sitting},
     kernel::{dice::Dice, play::Match, seat::Seat},
     shell::{Keeper, Queue, script::Script},
     store::{Store, Value},
@@ -75,7 +75,15 @@ pub struct Device {
     /// Whether the app has ended itself.
     pub ended: bool,
     typist: Typist,
+    /// The program that can play here.
+    host: Option<Host>,
 }
+
+/// How the program is looked after that can play here.
+pub type Host = Box<dyn FnMut(&Programs<'_>) -> Option<Decided>>;
+
+/// What it is called.
+pub const PROGRAM: &str = "example";
 
 const FACTS: BoardFacts = BoardFacts {
     board: "PicoSystem",
@@ -107,9 +115,16 @@ impl Device {
             ways: HashMap::new(),
             ended: false,
             typist: Typist::default(),
+            host: None,
         };
         device.wake();
         device
+    }
+
+    /// A program comes, or goes; it is switched off and on for that.
+    pub fn invite(&mut self, host: Option<Host>) {
+        self.host = host;
+        self.restart();
     }
 
     /// Switches the device off, whatever it was doing, and on again.
@@ -125,6 +140,7 @@ impl Device {
 
     fn wake(&mut self) {
         self.app.update(self.now, Msg::Charge(self.charge));
+        self.app.invite(self.host.as_ref().map(|_| PROGRAM));
         for msg in self.keeper.wake(&mut self.app) {
             self.send(msg);
         }
@@ -189,6 +205,10 @@ impl Device {
             if next.is_none() {
                 next = self.keeper.go_on(self.app.kept());
             }
+        }
+        let attend = |attend: &mut Host| attend(&self.app.programs());
+        if let Some(decided) = self.host.as_mut().and_then(attend) {
+            self.send(Msg::Decided(decided));
         }
     }
 

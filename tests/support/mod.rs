@@ -5,6 +5,7 @@ pub mod app;
 pub mod by_keys;
 pub mod device;
 pub mod seated;
+pub mod vision;
 
 #[path = "../../boards/desktop/lively/mod.rs"]
 pub mod lively;
@@ -15,7 +16,9 @@ use durbar::faces::{Player, Scene, Tally, livery::Livery};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::notation::{Notation, Sentence};
+use durbar::kernel::options::Written;
 use durbar::kernel::seat::{PerSeat, Seat, Seats, Viewer};
+use durbar::ui::ink::Rgb;
 use durbar::words::Language;
 
 /// The languages, with the words that pictures are named by.
@@ -124,7 +127,7 @@ pub fn many_tables<G: Notation>() -> impl Iterator<Item = (G::Options, Seats)> {
 /// Every set of variants that a table can have, with every number of seats.
 pub fn every_table<G: Notation>() -> Vec<(G::Options, Seats)> {
     let mut tables = Vec::new();
-    for options in G::every_options() {
+    for options in G::Options::every() {
         for seats in (1..=5).filter_map(Seats::new) {
             if G::new(options, seats, &mut Dice::from_seed(0)).is_ok() {
                 tables.push((options, seats));

@@ -3,11 +3,15 @@
 use durbar::{
     faces::{Choice, Counts, FOOT, Variants},
     ui::{
-        frame::EDGE,
-        text::{Type, lines, width},
+        canvas::Canvas,
+        frame::{EDGE, area, fill, foot_lines, footer},
+        ink::Ink,
+        list::{Row, sizes},
+        text::{Align, Type, draw, lines, width},
     },
     words::{Language, app::AppWords},
 };
+use embedded_graphics::prelude::Point;
 
 use super::{ACROSS, LETTERS, Worded, assert_fits};
 
@@ -46,7 +50,7 @@ fn assert_tall(text: &str, size: Type, wide: i32, most: usize) {
 }
 
 /// What notices are about, and what can be done: those about a save first.
-fn notices(words: &AppWords) -> [(&'static str, &'static str); 20] {
+fn notices(words: &AppWords) -> [(&'static str, &'static str); 26] {
     words
         .trouble
         .all()
@@ -112,6 +116,7 @@ fn titles_fit_into_the_bar_at_the_top_with_what_stands_beside_them() {
         for (title, beside) in [
             (words.saves.title, "128"),
             (words.settings.title, VERSION),
+            (words.settings.title, words.settings.reset),
             (words.device_test.title, VERSION),
             (words.crash.title, VERSION),
             (words.letters.title, ""),
@@ -228,6 +233,111 @@ fn rows_of_lists_have_room_for_label_and_value() {
     }
 }
 
+/// What is read in lists and in the bar at the bottom is set larger in large text: labels and values of every list at once, and
+/// the bar in two lines where one has no room.
+#[test]
+fn large_text_reaches_every_row_and_what_the_keys_do() {
+    let mut canvas = Canvas::new();
+    canvas.set_large(true);
+    for language in Language::ALL {
+        let words = language.words();
+        let (home, saves, menu) = (&words.home, &words.saves, &words.menu);
+        let (settings, setup) = (&words.settings, &words.setup);
+        let lines_of = &words.setting;
+        let rows = |all: &[(&'static str, &'static str)]| {
+            let row = |&(label, value): &(&'static str, &'static str)| Row {
+                label,
+                value,
+                ..Row::EMPTY
+            };
+            all.iter().map(row).collect::<Vec<_>>()
+        };
+        let longest = |one: &'static str, other: &'static str| {
+            let longer = width(one, Type::Body) >= width(other, Type::Body);
+            if longer { one } else { other }
+        };
+        let switch = longest(words.general.on, words.general.off);
+        let lists = [
+            rows(&[
+                (home.new_game, ""),
+                (home.play_alone, ""),
+                (home.first_game, ""),
+                (home.saves, ""),
+                (home.statistics, ""),
+                (home.settings, ""),
+            ]),
+            rows(&[(saves.play_on, ""), (saves.watch, ""), (saves.delete, "")]),
+            rows(&[
+                (menu.go_on, ""),
+                (menu.take_back, ""),
+                (menu.log, ""),
+                (menu.rules, ""),
+                (menu.settings, ""),
+                (menu.home, ""),
+            ]),
+            rows(&[
+                (lines_of.language.name, words.general.language),
+                (lines_of.light.name, "100 %"),
+                (lines_of.sound.name, switch),
+                (lines_of.motion.name, switch),
+                (lines_of.size.name, longest(settings.normal, settings.large)),
+                (
+                    lines_of.colours.name,
+                    longest(settings.lamplight, settings.daylight),
+                ),
+                (lines_of.hand.name, longest(settings.right, settings.left)),
+                (lines_of.idle.name, longest(settings.never, "10 min")),
+            ]),
+            rows(&[(setup.players, "5"), (setup.deal, setup.random)]),
+        ];
+        for list in lists {
+            let (label, value) = sizes(&canvas, ROW + 10, list.iter().copied());
+            assert!(
+                label != Type::Small && value == Type::Body,
+                "{label:?}, {value:?} in {language:?}: {list:?}"
+            );
+        }
+        let mut footers = vec![
+            words.general.choose,
+            words.general.back,
+            home.keys,
+            setup.keys,
+            saves.keys,
+            words.ask.keys,
+            words.reading.keys,
+            words.lesson.keys,
+            menu.saved,
+            words.notice.keys,
+            words.notice.keys_again,
+            words.notice.keys_try,
+            words.log.steps,
+        ];
+        footers.extend(words.setting.all().map(|line| line.about));
+        for text in footers {
+            let count = foot_lines(text, Type::Body).count();
+            assert!(count <= 2, "{count} lines: {text}");
+            // On the very pixels: every line of the bar is that type's.
+            let (mut bar, mut type_) = (Canvas::new(), Canvas::new());
+            bar.set_large(true);
+            footer(&mut bar, text);
+            type_.set_large(true);
+            let top = 222 - 14 * (count as i32 - 1);
+            fill(&mut type_, area(0, top, EDGE, EDGE - top), Ink::Dusk);
+            for (line, number) in foot_lines(text, Type::Body).zip(0..) {
+                assert!(width(line, Type::Body) <= FOOTER);
+                // No key is parted from what it does.
+                assert!(
+                    !text.contains("  ")
+                        || text.split("  ").any(|hint| line.starts_with(hint.trim()))
+                );
+                let at = Point::new(EDGE / 2, top + 14 * number);
+                draw(&mut type_, line, at, Align::Centre, Type::Body, Ink::Gold);
+            }
+            assert!(bar == type_, "{text}");
+        }
+    }
+}
+
 #[test]
 fn what_is_said_in_boxes_fits_into_them() {
     // A box has this width for its text, and may be as high as the screen has room between its bars.
@@ -235,7 +345,7 @@ fn what_is_said_in_boxes_fits_into_them() {
     for language in Language::ALL {
         let words = language.words();
         for (what, advice) in notices(words) {
-            let what = format!("{what} (5)");
+            let what = format!("{what}\u{a0}5.");
             assert!(what.len() <= 200, "more than a notice holds: {what}");
             for size in [Type::Small, Type::Body] {
                 let tall = lines(&what, Type::Body, inside).count() as i32 * Type::Body.line()
@@ -259,7 +369,9 @@ fn what_is_said_in_boxes_fits_into_them() {
         assert_tall(words.ask.delete, Type::Body, inside, 5);
         assert_tall(words.ask.reset, Type::Body, inside, 7);
         for hint in [words.curtain.hold, words.curtain.press] {
-            assert_tall(hint, Type::Small, EDGE - 60, 2);
+            for size in [Type::Small, Type::Body] {
+                assert_tall(hint, size, EDGE - 60, 2);
+            }
         }
         let reasons = [
             words.table.nothing_to_undo,
@@ -273,9 +385,21 @@ fn what_is_said_in_boxes_fits_into_them() {
                 EDGE - 20,
                 ((EDGE - FOOT) / 13) as usize,
             );
+            assert_tall(reason, Type::Body, EDGE - 20, 4);
         }
+        // Set large, it grows over a quarter of the map at the most.
+        assert_tall(words.log.keys, Type::Body, EDGE - 10, 4);
+        assert_fits(words.table.hint_thinking, Type::Body, EDGE - 20);
         assert_tall(words.log.keys, Type::Small, EDGE - 10, 2);
         assert_tall(words.saves.none, Type::Body, ACROSS, 3);
+        // Beside it there is how much, and in small type a bar besides.
+        for (size, most) in [(Type::Small, ACROSS - 28), (Type::Body, ACROSS)] {
+            assert_beside((words.look_back.cost, size), ("50 %", size), most);
+        }
+        // While the lesson is read, beside nothing.
+        let (general, hints) = (&words.general, &words.hints);
+        let keys = [hints.go_on, hints.what, general.back].join("   ");
+        assert_fits(&keys, Type::Small, FOOTER);
         assert_tall(words.statistics.nobody, Type::Small, ACROSS, 3);
         assert_tall(words.crash.comfort, Type::Small, ACROSS, 3);
         assert_fits(words.crash.restart, Type::Body, ACROSS);
@@ -317,6 +441,7 @@ pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
         let dots = 11 * (G::BOARD.pages.len() as i32 + 1);
         assert_fits(words.log.steps, Type::Small, FOOTER - dots);
         assert_tall((G::CARD.texts.about)(language), Type::Small, ACROSS, 3);
+        assert_tall((G::CARD.texts.about)(language), Type::Body, ACROSS, 5);
         for number in 0..G::Options::default().lines() {
             let mut options = G::Options::default();
             // No line has more values than this.
@@ -325,6 +450,8 @@ pub(super) fn the_app_has_room_for_the_game<G: Worded>() {
                 let Choice { name, value, about } = choice.expect("a variant");
                 assert_beside((name, Type::Body), (value, Type::Small), ROW);
                 assert_tall(about, Type::Small, ACROSS, 3);
+                // Set large, above a bar of two lines.
+                assert_tall(about, Type::Body, ACROSS, 5);
                 options.set(number, true);
             }
         }

@@ -4,6 +4,7 @@
  */
 
 import { GPIOPinState } from 'rp2040js';
+import { UsbHost } from './usb.js';
 
 const SPI_FUNCTION = 1;
 const PWM_FUNCTION = 4;
@@ -139,6 +140,8 @@ export class Wiring {
   }
 
   setPlug() {
+    this.usb ??= new UsbHost(this.chip);
+    this.usb.plug(this.machine.plugged);
     this.#drive(this.board.plugged, this.machine.plugged);
     this.setBattery();
   }

@@ -36,6 +36,14 @@ pub const COMMANDS: &[Command] = &[
                 "--flash FILE",
                 "keep the games in FILE, made if it is missing",
             ),
+            (
+                "--program COMMAND",
+                "offer seats to a program that plays (see tests/players/README.md)",
+            ),
+            (
+                "--seconds N",
+                "so long may it think about a decision, usually 5",
+            ),
         ],
         failure: Some("the game could not go on"),
     },
@@ -110,6 +118,25 @@ pub const COMMANDS: &[Command] = &[
         failure: Some("the saves refused"),
     },
     Command {
+        name: "device",
+        calls: &[
+            ("list", "list the matches of the handheld at the USB plug"),
+            (
+                "export NUMBER",
+                "tell one that is finished as a playthrough",
+            ),
+            (
+                "import FILE",
+                "save the match that a playthrough tells on the handheld",
+            ),
+        ],
+        options: &[(
+            "--port PATH",
+            "at this serial port; usually at the only one that is there",
+        )],
+        failure: Some("the device refused"),
+    },
+    Command {
         name: "sim",
         calls: &[(
             "GAME|all",
@@ -168,7 +195,11 @@ pub const COMMANDS: &[Command] = &[
             ),
             (
                 "",
-                "A, B: 1, 2, 3, 4, greedy, beam4 or random; B: also rulebook, for whom it plays",
+                "A, B: 1, 2, 3, 4, greedy, beam4, random or \"program:COMMAND\", another program",
+            ),
+            (
+                "",
+                "that plays (see tests/players/README.md); B: also rulebook, for whom it plays",
             ),
         ],
         options: &[
@@ -186,6 +217,10 @@ pub const COMMANDS: &[Command] = &[
                 "tell the decisions that were thought about longest instead",
             ),
             ("--text N", "tell the game of a number, from 0, instead"),
+            (
+                "--seconds N",
+                "so long may a program think about a decision, usually 5",
+            ),
         ],
         failure: Some("a game did not end"),
     },
@@ -231,5 +266,9 @@ const STAGE: &[Row] = &[
     (
         "--flash FILE",
         "with the games of FILE, which stays as it is",
+    ),
+    (
+        "--program COMMAND",
+        "with a program that plays, whose answers are waited for",
     ),
 ];

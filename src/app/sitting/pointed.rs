@@ -1,4 +1,4 @@
-//! Where a lesson points: the way to what it asks for, and what was wrong with another choice.
+//! Where a lesson or a hint points: the way to what is to be done, and what was wrong with another choice.
 //!
 //! It plays nothing: it asks the face what keys would lead to.
 
@@ -27,8 +27,9 @@ pub(in crate::app) struct Lead {
     pub spot: Option<Rectangle>,
 }
 
-/// As many places as are looked at on the way: what does not lie on it is left out (`Board::leads`).
-const MOST: usize = 128;
+/// As many places as are looked at on the way: what does not lie on it is left out (`Board::leads`). Where a house is moved,
+/// every house can be taken up and leads to every place; a test asks for hints in a thousand positions of each game.
+const MOST: usize = 512;
 
 /// The keys of a way: it leads forward; or back first; or elsewhere.
 const KEYS: [Key; 7] = [
@@ -44,7 +45,7 @@ const KEYS: [Key; 7] = [
 /// A place that was found on the way: from which one, and with which key.
 struct Found<F> {
     focus: F,
-    from: u8,
+    from: u16,
     key: Key,
 }
 
@@ -60,9 +61,31 @@ impl<G: Faced> Sitting<G> {
         let wanted = G::Action::read(&mut Words::of(wanted), &names).ok()?;
         self.scene(party, language, Viewer::Player(seat), |scene| {
             let start = self.focus_in(scene);
-            let mut ways = [5, 6, 7].into_iter().filter_map(|keys| KEYS.get(..keys));
-            ways.find_map(|keys| search(scene, start, wanted, keys))
+            find(scene, start, wanted, &|found, at, key| {
+                lead(scene, found, at, key)
+            })
         })
+    }
+
+    /// Turns the attention to where one key plays an action; answers whether keys lead there. Never inlined: what is found on
+    /// the way is large.
+    #[inline(never)]
+    pub(in crate::app) fn point_at(
+        &mut self,
+        (party, language): (&Party, Language),
+        seat: Seat,
+        wanted: G::Action,
+    ) -> bool {
+        let focus = self.scene(party, language, Viewer::Player(seat), |scene| {
+            // From the beginning: where the attention was may lead elsewhere.
+            let start = (G::BOARD.begin)(scene);
+            find(scene, start, wanted, &|found, at, _| {
+                found.get(at).map(|last| last.focus)
+            })
+        });
+        let focus = focus.flatten();
+        self.focus = focus.or(self.focus);
+        focus.is_some()
     }
 
     /// Says what was wrong with the last choice.
@@ -94,12 +117,26 @@ impl<G: Faced> Sitting<G> {
     }
 }
 
-fn search<G: Faced>(
+/// What is made of a way: of the places on it, the last of them, and the key that is pressed there.
+type Make<'a, F, T> = &'a dyn Fn(&[Found<F>], usize, Key) -> T;
+
+/// The shortest way to an action: forward, or back first, or elsewhere.
+fn find<G: Faced, T>(
     scene: &Scene<'_, G>,
     start: G::Focus,
     wanted: G::Action,
-    keys: &[Key],
-) -> Option<Lead> {
+    make: Make<'_, G::Focus, T>,
+) -> Option<T> {
+    let mut ways = [5, 6, 7].into_iter().filter_map(|keys| KEYS.get(..keys));
+    ways.find_map(|keys| search(scene, start, wanted, (keys, make)))
+}
+
+fn search<G: Faced, T>(
+    scene: &Scene<'_, G>,
+    start: G::Focus,
+    wanted: G::Action,
+    (keys, make): (&[Key], Make<'_, G::Focus, T>),
+) -> Option<T> {
     let mut found: Vec<Found<G::Focus>, MOST> = Vec::new();
     let _ = found.push(Found {
         focus: start,
@@ -111,16 +148,16 @@ fn search<G: Faced>(
         for &key in keys {
             match (G::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
                 Outcome::Play(action, _) if action == wanted => {
-                    return Some(lead(scene, &found, at, key));
+                    return Some(make(&found, at, key));
                 }
                 Outcome::Moved(next)
-                    if (key != Key::A || (G::BOARD.leads)(scene, next, wanted))
+                    if (key != Key::A || (G::LEADS)(scene, next, wanted))
                         && found.iter().all(|known| known.focus != next) =>
                 {
                     // What has no room lies farther away than any action does.
                     let _ = found.push(Found {
                         focus: next,
-                        from: at as u8,
+                        from: at as u16,
                         key,
                     });
                 }

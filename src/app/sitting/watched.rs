@@ -4,7 +4,7 @@
 
 use core::fmt::Write;
 
-use embedded_graphics::prelude::Point;
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use super::Sitting;
 use crate::{
@@ -14,12 +14,15 @@ use crate::{
         sat::Watched,
         told::{Shown, say},
     },
+    bots::Code,
     faces::{Faced, Glimpse, Tally, Weight},
     kernel::{
         event::Audience,
         game::Turn,
         journal::Journal,
+        notation::{Names, Sentence},
         seat::{Seat, Viewer},
+        vocabulary::Term,
     },
     ui::canvas::Canvas,
     words::Language,
@@ -52,9 +55,9 @@ impl<G: Faced> Watched for Sitting<G> {
     }
 
     fn paint_ceremony(&self, party: &Party, language: Language, steps: usize, canvas: &mut Canvas) {
-        if let Some(ceremony) = &self.ceremony {
+        if let (Some(ceremony), Some(all)) = (&self.ceremony, G::CEREMONY) {
             self.public_scene(party, language, self.play.game(), |scene| {
-                (G::BOARD.paint_ceremony)(scene, ceremony, steps, canvas);
+                (all.paint)(scene, ceremony, steps, canvas);
             });
         }
     }
@@ -135,7 +138,7 @@ impl<G: Faced> Watched for Sitting<G> {
     }
 
     fn moves(&self) -> bool {
-        G::BOARD.paint_event.is_some() && !self.told.is_empty()
+        G::EVENT.is_some() && !self.told.is_empty()
     }
 
     fn paint_past(
@@ -151,7 +154,7 @@ impl<G: Faced> Watched for Sitting<G> {
         };
         self.public_scene(party, language, game, |scene| {
             (G::BOARD.paint_board)(scene, canvas);
-            if let Some(paint) = G::BOARD.paint_event {
+            if let Some(paint) = G::EVENT {
                 paint(
                     scene,
                     &self.told.heard_by(self.hears(viewer)),
@@ -221,6 +224,60 @@ impl<G: Faced> Watched for Sitting<G> {
     ) {
         let names = party.names(language);
         self.told.tell(self.hears(viewer), &names, language, each);
+    }
+
+    fn decided(
+        &self,
+        journal: &Journal,
+        (party, language): (&Party, Language),
+        (at, other): (u32, Option<Code>),
+        each: &mut dyn FnMut(&str),
+    ) {
+        let mut position = self.after(journal, at);
+        let Turn::Of(seat) = position.game().turn() else {
+            return;
+        };
+        let names = party.names(language);
+        let viewer = Viewer::Player(seat);
+        let mut tell = |audience, event| {
+            say::<G>((audience, event), viewer, &names, language, each);
+        };
+        match other.and_then(Code::action) {
+            Some(action) => position.would(action, &mut tell),
+            None => {
+                position.step(journal, &mut tell);
+            }
+        }
+    }
+
+    fn noted(&self, journal: &Journal, (at, other): (u32, Option<Code>), out: &mut dyn Write) {
+        let mut position = self.after(journal, at);
+        let mut played = || position.step(journal, &mut |_, _| {});
+        let action: Option<G::Action> = match other {
+            Some(other) => other.action(),
+            None => played().map(|entry| entry.action),
+        };
+        if let Some(action) = action {
+            // The reader takes whatever it is given.
+            let _ = action.write(&Names::plain(self.play.game().seats()), out);
+        }
+    }
+
+    fn round(
+        &self,
+        journal: &Journal,
+        (party, language): (&Party, Language),
+        actions: u32,
+    ) -> Sentence {
+        let position = self.after(journal, actions);
+        let glimpse = self.public_scene(party, language, position.game(), G::BOARD.glimpse);
+        glimpse.round
+    }
+
+    fn spot(&self, (party, language): (&Party, Language), seat: Seat) -> Rectangle {
+        self.scene(party, language, Viewer::Player(seat), |scene| {
+            (G::BOARD.spot)(scene, self.focus_in(scene))
+        })
     }
 
     fn explain(

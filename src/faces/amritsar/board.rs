@@ -57,6 +57,7 @@ pub(super) fn still(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
         paint_area(table, area, Look::Plain, canvas);
     }
     lake(scene, canvas);
+    banners(scene, canvas);
     elephants(scene, canvas);
 }
 
@@ -82,13 +83,14 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, item: Item, canvas: &mut Canvas) 
     if !chooses {
         lake(scene, canvas);
     }
+    banners(scene, canvas);
     elephants(scene, canvas);
     if chooses {
         pick::paint(scene, &all, item, canvas);
     }
-    previews(scene, item, &lands, canvas);
+    previews(scene, item, (&lands, chooses), canvas);
     if item == Item::Temple && !chooses {
-        crate::ui::shape::corners(canvas, Point::new(120, 110), 25, 9, 3, Ink::Gold);
+        focus_temple(canvas);
     }
     if !chooses && all.contains(&Item::Swap) {
         swap(item == Item::Swap, canvas);
@@ -104,6 +106,17 @@ fn swap(focused: bool, canvas: &mut Canvas) {
     let (paper, edge) = pick::look(focused, true);
     panel(canvas, area(at.x - 9, at.y - 7, 19, 15), paper, edge);
     Icon::Swap.paint(canvas, at);
+}
+
+/// Corners round the temple: its pieces and the stairs beside it stay in sight.
+fn focus_temple(canvas: &mut Canvas) {
+    let (x, y, wide, high) = layout::TEMPLE_ON_LAKE;
+    for (left, upright) in [(x, x), (x + wide - 8, x + wide - 3)] {
+        for (top, level) in [(y, y), (y + high - 8, y + high - 3)] {
+            fill(canvas, area(upright, top, 3, 8), Ink::Gold);
+            fill(canvas, area(left, level, 8, 3), Ink::Gold);
+        }
+    }
 }
 
 /// Where the last worker could stand, as things are in focus.
@@ -143,28 +156,24 @@ fn last_colours(table: &Table, item: Item) -> ColourSet {
 }
 
 /// What landing costs, and a hat where a tile of the last worker's colour lies.
-fn previews(scene: &AmritsarScene<'_>, item: Item, lands: &Landings, canvas: &mut Canvas) {
+fn previews(
+    scene: &AmritsarScene<'_>,
+    item: Item,
+    (lands, chooses): (&Landings, bool),
+    canvas: &mut Canvas,
+) {
     let table = &scene.view.table;
     let last = last_colours(table, item);
     for &(to, cost) in lands {
-        let (x, y, wide, high) = layout::area_box(to);
-        // At the border to the lake, so that no worker is hidden; below what is asked there.
-        let at = match to.zone() {
-            Zone::North => Point::new(x + (wide >> 1), y + high + 4),
-            Zone::East => Point::new(x - 4, y + (high >> 1) + 10),
-            Zone::South => Point::new(x + (wide >> 1), y - 4),
-            Zone::West => Point::new(x + wide + 4, y + (high >> 1) + 10),
-        };
+        // On the lake, so that no worker is hidden, and clear of the stairs.
+        let (at, beside) = layout::landing(to, chooses);
         let ground = if cost > 0 { Ink::Gold } else { Ink::White };
         pieces::badge(canvas, cost, at, ground);
         let fitting = Colour::all()
             .filter(|&colour| last.contains(colour) && has_colour(table, to.zone(), colour));
-        for (colour, number) in fitting.zip(0..) {
-            let beside = match to.zone() {
-                Zone::North | Zone::South => at + Point::new(12 + 10 * number, 0),
-                Zone::East => at + Point::new(-12, 6 * number),
-                Zone::West => at + Point::new(12, 6 * number),
-            };
+        // Three tiles lie in a zone: three hats are the most.
+        for (colour, beside) in fitting.zip(beside) {
+            let beside = at + beside;
             // A bit of paper: the hats have dark outlines.
             fill(canvas, area(beside.x - 5, beside.y - 3, 11, 6), Ink::Sand);
             pieces::hat(canvas, colour, beside);
@@ -184,22 +193,32 @@ pub(super) fn has_colour(table: &Table, zone: Zone, colour: Colour) -> bool {
     of.any(|tile| tiles.contains(tile))
 }
 
-/// Road, beds of tiles and areas, and the rim of the lake.
+/// Road, beds of tiles and areas, and the shore of the lake.
 fn ground(canvas: &mut Canvas) {
+    // A sandy path between kerbs, with beads along them.
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Brown);
-    for x in (4..EDGE).step_by(8) {
-        fill(canvas, area(x, 25, 3, 1), Ink::Clay);
-        fill(canvas, area(x, 210, 3, 1), Ink::Clay);
+    for x in (2..EDGE).step_by(7) {
+        fill(canvas, area(x, 22, 2, 2), Ink::Clay);
+        fill(canvas, area(x, 212, 2, 2), Ink::Clay);
     }
-    for y in (40..200).step_by(8) {
-        fill(canvas, area(2, y, 1, 3), Ink::Clay);
-        fill(canvas, area(237, y, 1, 3), Ink::Clay);
+    for y in (27..208).step_by(7) {
+        fill(canvas, area(0, y, 2, 2), Ink::Clay);
+        fill(canvas, area(238, y, 2, 2), Ink::Clay);
     }
+    fill(canvas, area(16, 36, 208, 164), Ink::Clay);
     fill(canvas, area(17, 37, 206, 162), Ink::Night);
     fill(canvas, area(39, 58, 162, 120), Ink::Clay);
+    // Steps of marble, and the shade below them.
     let (x, y, wide, high) = LAKE;
-    fill(canvas, area(x - 1, y - 1, wide + 2, high + 2), Ink::White);
-    fill(canvas, area(x, y, wide, high), Ink::Teal);
+    for (inward, ink) in [
+        (-1, Ink::White),
+        (1, Ink::Silver),
+        (2, Ink::Night),
+        (3, Ink::Teal),
+    ] {
+        let within = area(x + inward, y + inward, wide - 2 * inward, high - 2 * inward);
+        fill(canvas, within, ink);
+    }
 }
 
 /// The zone tiles: the second action on its colour, the main action on sand.
@@ -236,7 +255,7 @@ fn paint_tile(tile: ZoneTile, (x, y, wide, high): layout::Box, canvas: &mut Canv
         area(main_x, main_y, half_wide, half_high),
         Ink::Sand,
     );
-    pieces::hat(canvas, colour, Point::new(x + (half_wide >> 1), y + 3));
+    pieces::hat_on_own(canvas, colour, Point::new(x + (half_wide >> 1), y + 3));
     let at = Point::new(x + (half_wide >> 1), y + 12);
     symbols(row.second, at, !level, canvas);
     let at = Point::new(main_x + (half_wide >> 1), main_y + (half_high >> 1));
@@ -263,10 +282,27 @@ fn corners(table: &Table, canvas: &mut Canvas) {
         } else {
             Ink::Brown
         };
-        disc(canvas, at, 9, Ink::Sand);
+        disc(canvas, at, 9, Ink::Gold);
         disc(canvas, at, 8, ink);
+        disc(canvas, at, 6, Ink::Sand);
+        disc(canvas, at, 5, ink);
         if table.marker == zone {
-            pieces::crown(canvas, at, Ink::Gold);
+            disc(canvas, at, 8, Ink::Dusk);
+            pieces::maharaja(canvas, at);
+        }
+        if zone == Zone::West {
+            // Where a decade ends: a flag, for eyes that see no red.
+            let pole = at - Point::new(9, 9);
+            fill(canvas, area(pole.x - 1, pole.y, 9, 6), Ink::Night);
+            fill(canvas, area(pole.x, pole.y, 1, 12), Ink::White);
+            for row in 0..4 {
+                let wide = if row & 1 == 0 { 6 } else { 5 };
+                fill(
+                    canvas,
+                    area(pole.x + 1, pole.y + 1 + row, wide, 1),
+                    Ink::White,
+                );
+            }
         }
     }
 }
@@ -318,47 +354,93 @@ pub(super) fn paint_area(table: &Table, of: Area, look: Look, canvas: &mut Canva
     pieces::coins(canvas, table.area_coins[of], layout::coins(of));
 }
 
-/// The lake: the temple, the donation tiles in small, what the decade pays, the bridge and the rounds.
+/// The lake: the temple and the donation tiles in small.
 fn lake(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
-    let table = &scene.view.table;
-    let (x, y, wide, high) = LAKE;
-    for (row, left) in [(9, 10), (24, 70), (40, 4), (58, 80), (72, 22), (80, 60)] {
+    let (x, y, wide, _) = LAKE;
+    for (row, left) in [
+        (8, 8),
+        (22, 82),
+        (27, 12),
+        (61, 88),
+        (66, 16),
+        (79, 84),
+        (77, 8),
+    ] {
         let long = 14.min(wide - left);
         fill(canvas, area(x + left, y + row, long, 1), Ink::White);
-        fill(
-            canvas,
-            area(x + left + 6, y + row + 2, long - 8, 1),
-            Ink::White,
-        );
+        let below = area(x + left + 6, y + row + 2, long - 8, 1);
+        fill(canvas, below, Ink::White);
     }
-    let _ = high;
-    pieces::temple(canvas, table.decade, Point::new(120, 115));
-    let prestige: &PerZone<u8> = &TEMPLES[table.temple()];
+    // The causeway to the temple.
+    fill(canvas, area(65, 129, 27, 5), Ink::Night);
+    fill(canvas, area(65, 129, 27, 4), Ink::White);
+    for post in (67..90).step_by(4) {
+        fill(canvas, area(post, 131, 2, 2), Ink::Silver);
+    }
+    pieces::temple(canvas, scene.view.table.decade, Point::new(120, 117));
     for zone in Zone::all() {
         stair(scene, zone, canvas);
-        let (at, shape) = match zone {
-            Zone::North => (Point::new(98, 87), Point::new(140, 88)),
-            Zone::East => (Point::new(161, 105), Point::new(161, 134)),
-            Zone::South => (Point::new(98, 153), Point::new(140, 154)),
-            Zone::West => (Point::new(78, 105), Point::new(78, 134)),
-        };
-        let back = area(at.x - 9, at.y - 5, 17, 11);
-        fill(canvas, back, Ink::White);
-        pieces::stars(canvas, prestige[zone], at, Ink::Night);
-        leaders(scene, zone, shape, canvas);
+    }
+}
+
+/// What stands in the corners: each zone's banner, the decade with its rounds, and the bridge tile.
+fn banners(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
+    let table = &scene.view.table;
+    let prestige: &PerZone<u8> = &TEMPLES[table.temple()];
+    for zone in Zone::all() {
+        banner(scene, zone, prestige[zone], canvas);
     }
     bridge(table, canvas);
     // The decade as strokes, and a dot for each round, full when it is over.
+    panel(canvas, area(1, 23, 38, 13), Ink::Sand, Ink::Night);
     for stroke in 0..i32::from(table.decade) {
-        fill(canvas, area(67 + 4 * stroke, 78, 2, 9), Ink::Night);
+        fill(canvas, area(4 + 3 * stroke, 26, 2, 8), Ink::Night);
     }
     let gone = i32::from(Zone::West.steps_to(table.marker));
     for round in 0..4 {
-        let at = Point::new(69 + 7 * round, 92);
-        disc(canvas, at, 3, Ink::Night);
+        let at = Point::new(17 + 6 * round, 29);
+        disc(canvas, at, 2, Ink::Night);
         if round >= gone {
-            disc(canvas, at, 2, Ink::White);
+            fill(canvas, area(at.x - 1, at.y - 1, 3, 3), Ink::White);
         }
+    }
+}
+
+/// A zone's banner, pointing to its areas: what the temple pays there, and who would get it.
+fn banner(scene: &AmritsarScene<'_>, zone: Zone, prestige: u8, canvas: &mut Canvas) {
+    let (x, y, wide, high) = layout::banner(zone);
+    panel(canvas, area(x, y, wide, high), Ink::White, Ink::Brown);
+    let tip = match zone {
+        Zone::North => area(x + wide - 1, y + 6, 3, 5),
+        Zone::East => area(x + 10, y + high - 1, 5, 3),
+        Zone::South => area(x - 2, y + 6, 3, 5),
+        Zone::West => area(x + 10, y - 2, 5, 3),
+    };
+    fill(canvas, tip, Ink::White);
+    let number = Sentence::of(format_args!("{prestige}"));
+    let at = Point::new(x + 2, y + 1);
+    text::draw(
+        canvas,
+        number.as_str(),
+        at,
+        Align::Left,
+        Type::Label,
+        Ink::Night,
+    );
+    let table = &scene.view.table;
+    let ahead = table.leaders(zone);
+    // More than two need the star's room.
+    let many = table.leaders(zone).count() > 2;
+    if !many {
+        Icon::Star.paint(canvas, Point::new(x + 12, y + 8));
+    }
+    for (seat, number) in ahead.zip(0..) {
+        let spot = match (many, table.leaders(zone).count()) {
+            (false, 1) => Point::new(x + 20, y + 8),
+            (false, _) => Point::new(x + 20, y + 4 + 8 * number),
+            (true, _) => Point::new(x + 12 + 8 * (number & 1), y + 4 + 8 * (number >> 1)),
+        };
+        scene.players[seat].livery.paint_on_paper(canvas, spot);
     }
 }
 
@@ -368,9 +450,9 @@ fn bridge(table: &Table, canvas: &mut Canvas) {
         return;
     };
     let (occasion, gain) = BRIDGES[bridge];
-    panel(canvas, area(147, 77, 28, 15), Ink::Sand, Ink::Brown);
-    Icon::occasion(occasion).paint(canvas, Point::new(154, 84));
-    pieces::row(canvas, &pieces::gains(gain), Point::new(167, 84));
+    panel(canvas, area(208, 22, 30, 15), Ink::Sand, Ink::Night);
+    Icon::occasion(occasion).paint(canvas, Point::new(216, 29));
+    pieces::row(canvas, &pieces::gains(gain), Point::new(230, 29));
 }
 
 /// A zone's donation tile in small: four pixels a place.
@@ -399,15 +481,6 @@ pub(super) fn owner(table: &Table, zone: Zone, place: DonationPlace) -> Option<S
     seats.find(|&seat| table.donated[seat][zone].contains(place))
 }
 
-/// Those with most markers in a zone.
-fn leaders(scene: &AmritsarScene<'_>, zone: Zone, at: Point, canvas: &mut Canvas) {
-    let table = &scene.view.table;
-    for (seat, number) in table.leaders(zone).zip(0..) {
-        let spot = at + Point::new(7 * number, 0);
-        scene.players[seat].livery.paint_small(canvas, spot);
-    }
-}
-
 /// The elephants on their road.
 fn elephants(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     let table = &scene.view.table;
@@ -418,10 +491,13 @@ fn elephants(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
             .filter(|&seat| table.boards[seat].elephant == Some(zone));
         for (seat, number) in here.zip(0..) {
             let at = layout::elephant(zone, number);
-            pieces::elephant(canvas, scene.players[seat].livery, at);
-            let load = table.boards[seat].load;
-            fill(canvas, area(at.x + 3, at.y - 6, 5, 7), Ink::White);
-            tiny(canvas, load, at + Point::new(4, -5), Ink::Night);
+            let livery = scene.players[seat].livery;
+            // The way it rides, clockwise; beside the lake they look at it.
+            match zone {
+                Zone::North | Zone::West => pieces::elephant(canvas, livery, at),
+                Zone::East | Zone::South => pieces::elephant_left(canvas, livery, at),
+            }
+            pieces::load(canvas, table.boards[seat].load, layout::load(zone, number));
         }
     }
 }

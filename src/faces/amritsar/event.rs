@@ -50,7 +50,8 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, events: &[Event], frame: u8, canv
             Event::MarkerMoved { zone } => {
                 let at = layout::border(zone);
                 disc(canvas, at, 10, Ink::White);
-                pieces::crown(canvas, at, Ink::Gold);
+                disc(canvas, at, 8, Ink::Dusk);
+                pieces::maharaja(canvas, at);
             }
             Event::MarkerCalled { colour } => {
                 let _ = workers.push(colour);
@@ -167,12 +168,15 @@ fn paint_banner(
             Some(seat) => scene.players[seat].livery.paint_on_paper(canvas, at),
             None => Icon::Market.paint(canvas, at),
         }
-        let ink = if entry.lost { Ink::Red } else { Ink::Night };
-        fill(canvas, area(at.x + 8, at.y, 5, 1), ink);
-        if !entry.lost {
-            fill(canvas, area(at.x + 10, at.y - 2, 1, 5), ink);
+        // The sign alone is red: figures are too pale on sand in it.
+        let sign = if entry.lost { Ink::Red } else { Ink::Night };
+        if entry.lost {
+            fill(canvas, area(at.x + 7, at.y - 1, 7, 3), sign);
+        } else {
+            fill(canvas, area(at.x + 8, at.y, 5, 1), sign);
+            fill(canvas, area(at.x + 10, at.y - 2, 1, 5), sign);
         }
-        tiny(canvas, entry.count, at + Point::new(15, -2), ink);
+        tiny(canvas, entry.count, at + Point::new(16, -2), Ink::Night);
         entry.icon.paint(canvas, at + Point::new(30, 0));
     }
 }
@@ -213,7 +217,12 @@ fn ride(
     };
     let apart = other - one;
     let at = one + Point::new((apart.x * part) >> 2, (apart.y * part) >> 2);
-    pieces::elephant(canvas, scene.players[seat].livery, at);
+    let livery = scene.players[seat].livery;
+    if apart.x < 0 {
+        pieces::elephant_left(canvas, livery, at);
+    } else {
+        pieces::elephant(canvas, livery, at);
+    }
 }
 
 /// A frame round an area.

@@ -105,11 +105,14 @@ fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
         } else {
             say::told(|out| texts.goal(goal, dealt[goal], out))
         };
-        let lines = text::lines(words.as_str(), Type::Small, wide - 10);
-        for (line, number) in lines.take(4).zip(0..) {
-            let at = Point::new(x + 6, y + 29 + 13 * number);
-            text::draw(canvas, line, at, Align::Left, Type::Small, Ink::Night);
+        let (wide, tall) = (wide - 10, 4 * Type::Small.line());
+        let mut words = words;
+        if canvas.is_large() {
+            words = say::told(|out| texts.goal(goal, dealt[goal], out));
         }
+        let size = text::read_lines(canvas, words.as_str(), Type::Small, wide, tall);
+        let at = Point::new(x + 6, y + 29);
+        text::draw_lines(canvas, words.as_str(), at, wide, size, Ink::Night);
     }
     board::top(scene, canvas);
 }

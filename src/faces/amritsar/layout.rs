@@ -82,11 +82,53 @@ pub(super) const fn road_box(zone: Zone) -> Box {
 /// Where an elephant stands on the road of a zone.
 pub(super) const fn elephant(zone: Zone, number: i32) -> Point {
     match zone {
-        Zone::North => Point::new(56 + 24 * number, 29),
-        Zone::East => Point::new(231, 72 + 16 * number),
-        Zone::South => Point::new(184 - 24 * number, 206),
-        Zone::West => Point::new(8, 164 - 16 * number),
+        Zone::North => Point::new(58 + 25 * number, 29),
+        Zone::East => Point::new(231, 70 + 21 * number),
+        Zone::South => Point::new(182 - 25 * number, 206),
+        Zone::West => Point::new(8, 162 - 21 * number),
     }
+}
+
+/// Where the load of that elephant stands: behind it, or below it where the road is narrow.
+pub(super) const fn load(zone: Zone, number: i32) -> Point {
+    let at = elephant(zone, number);
+    match zone {
+        Zone::North => Point::new(at.x - 12, at.y),
+        Zone::South => Point::new(at.x + 12, at.y),
+        Zone::East | Zone::West => Point::new(at.x, at.y + 10),
+    }
+}
+
+/// A zone's banner, in the corner before its first area.
+pub(super) const fn banner(zone: Zone) -> Box {
+    match zone {
+        Zone::North => (39, 58, 24, 17),
+        Zone::East => (177, 58, 24, 17),
+        Zone::South => (177, 161, 24, 17),
+        Zone::West => (39, 161, 24, 17),
+    }
+}
+
+/// What landing in an area costs, on the lake before it, and the way to each hat beside that. What is chosen there has its
+/// question in the upper corners.
+pub(super) const fn landing(area: Area, chooses: bool) -> (Point, [Point; 3]) {
+    let upper = if chooses { 105 } else { 83 };
+    let at = match area {
+        Area::N1 => Point::new(84, 79),
+        Area::N2 => Point::new(136, 79),
+        Area::E1 => Point::new(171, upper),
+        Area::E2 => Point::new(171, 134),
+        Area::S1 => Point::new(138, 157),
+        Area::S2 => Point::new(84, 157),
+        Area::W1 => Point::new(69, 134),
+        Area::W2 => Point::new(69, upper),
+    };
+    let hats = match area.zone() {
+        Zone::North => [Point::new(12, 0), Point::new(23, 0), Point::new(12, 6)],
+        Zone::South => [Point::new(12, 0), Point::new(12, -6), Point::new(23, -6)],
+        Zone::East | Zone::West => [Point::new(0, 10), Point::new(0, 16), Point::new(0, 22)],
+    };
+    (at, hats)
 }
 
 /// Where the cost of a ride stands.
@@ -112,15 +154,17 @@ pub(super) const fn border(zone: Zone) -> Point {
 /// The lower left corner of a zone's small donation tile on the lake.
 pub(super) const fn stair(zone: Zone) -> Point {
     match zone {
-        Zone::North => Point::new(108, 93),
-        Zone::East => Point::new(150, 127),
+        Zone::North => Point::new(108, 94),
+        Zone::East => Point::new(151, 125),
         Zone::South => Point::new(108, 159),
-        Zone::West => Point::new(66, 127),
+        Zone::West => Point::new(65, 125),
     }
 }
 
+/// The temple, on the lake.
+pub(super) const TEMPLE_ON_LAKE: Box = (89, 96, 63, 41);
 /// A swap, on the lake.
-pub(super) const SWAP_ON_LAKE: Point = Point::new(134, 138);
+pub(super) const SWAP_ON_LAKE: Point = Point::new(150, 143);
 /// To skip an area for a coin.
 pub(super) const SKIP: Box = (109, 106, 26, 36);
 /// To skip an area free.
@@ -147,7 +191,7 @@ pub(super) fn way(count: usize, number: usize) -> Point {
 
 /// The cell of a way.
 pub(super) fn way_box(count: usize, number: usize) -> Box {
-    let a_row = if count > 4 { 4 } else { count.max(1) } as i32;
+    let a_row = count.clamp(1, 4) as i32;
     let (mut row, mut column) = (0, number as i32);
     while column >= a_row {
         (row, column) = (row + 1, column - a_row);
@@ -169,7 +213,7 @@ pub(super) const fn ways_top(count: usize) -> i32 {
 
 /// The panel of ways.
 pub(super) fn ways_box(count: usize) -> Box {
-    let wide = if count > 4 { 4 } else { count.max(2) } as i32 * 52 + 10;
+    let wide = count.clamp(2, 4) as i32 * 52 + 10;
     let high = 30 * way_rows(count) + 26;
     (120 - (wide >> 1), ways_top(count), wide, high)
 }
@@ -344,7 +388,7 @@ pub(super) fn spot(scene: &AmritsarScene<'_>, on: Screen, all: &Items, item: Ite
         Screen::Board => match item {
             Item::Zone(zone) => middle(road_box(zone)),
             Item::Area(area) => middle(area_box(area)),
-            Item::Temple => Point::new(120, 112),
+            Item::Temple => middle(TEMPLE_ON_LAKE),
             Item::Swap => SWAP_ON_LAKE,
             Item::Skip => middle(SKIP),
             Item::SkipFree => middle(SKIP_FREE),
@@ -402,3 +446,26 @@ pub(super) fn workshop(table: &Table, scene: &AmritsarScene<'_>, item: Item) -> 
 }
 
 const _: () = assert!(places(4).bits().count_ones() == 18, "three rows of six fit");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_way_lies_within_its_panel() {
+        for count in 1..=16 {
+            let (x, y, wide, high) = ways_box(count);
+            for number in 0..count {
+                let (left, top, cell_wide, cell_high) = way_box(count, number);
+                assert!(
+                    left >= x && left + cell_wide <= x + wide,
+                    "{number} of {count}: {left}"
+                );
+                assert!(
+                    top >= y && top + cell_high <= y + high,
+                    "{number} of {count}: {top}"
+                );
+            }
+        }
+    }
+}

@@ -6,7 +6,7 @@ use super::items::{Item, can, items};
 use super::layout;
 use super::pieces::{self, Icon};
 use super::{AmritsarScene, board, foot, pick, say};
-use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tiny};
+use crate::faces::parts::{bar, bar::FOOT, brush::*};
 use crate::games::amritsar::data::{
     BRIDGES, COVERED, Good, MARKET_ROWS, Occasion, PRICES, Resource,
 };
@@ -184,7 +184,8 @@ fn button(scene: &AmritsarScene<'_>, item: Item, caption: &str, focus: Item, can
     );
     Icon::Coin.paint(canvas, Point::new(x + 26, y + 19));
     if !open {
-        fill(canvas, area(x + 4, y + 18, wide - 8, 3), Ink::Red);
+        // Below the price: what it would cost can still be read.
+        fill(canvas, area(x + 4, y + 23, wide - 8, 2), Ink::Red);
     }
 }
 
@@ -230,26 +231,27 @@ fn slots(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas) {
         Some(Pending::Market { traded: true, .. })
     );
     let ink = if traded { Ink::Gold } else { Ink::Silver };
-    let y = 152;
+    let y = 150;
+    let comes = u8::from(own.at_market > 0 && !own.loaded());
     pieces::elephant(canvas, scene.players[scene.seat].livery, Point::new(182, y));
-    let more = Sentence::of(format_args!(
-        "{} > {}",
-        own.load,
-        own.load
-            .saturating_add(u8::from(own.at_market > 0 && !own.loaded()))
-    ));
-    let at = Point::new(196, y - 7);
-    text::draw(canvas, more.as_str(), at, Align::Left, Type::Small, ink);
+    Icon::Market.paint(canvas, Point::new(182, y + 16));
+    for (now, then, down) in [
+        (own.load, own.load.saturating_add(comes), 0),
+        (own.at_market, own.at_market.saturating_sub(comes), 16),
+    ] {
+        let more = Sentence::of(format_args!("{now} > {then}"));
+        let at = Point::new(196, y - 7 + down);
+        text::draw(canvas, more.as_str(), at, Align::Left, Type::Small, ink);
+    }
     if let Some(bridge) = table.bridge()
         && BRIDGES[bridge].0 == Occasion::Market
     {
-        panel(canvas, area(172, 166, 60, 17), Ink::Sand, Ink::Gold);
-        Icon::Market.paint(canvas, Point::new(182, 174));
+        panel(canvas, area(172, 180, 60, 17), Ink::Sand, Ink::Gold);
+        Icon::Market.paint(canvas, Point::new(182, 188));
         pieces::row(
             canvas,
             &pieces::gains(BRIDGES[bridge].1),
-            Point::new(214, 174),
+            Point::new(214, 188),
         );
     }
-    tiny(canvas, own.at_market, Point::new(226, y - 2), ink);
 }

@@ -41,7 +41,8 @@ mod workshop;
 mod zone;
 
 use super::{
-    Board, Colours, Counts, Faced, Scene, Teller, TitleCard, Weight, livery::Livery, parts::bar,
+    Board, Ceremonies, Colours, Counts, Faced, Follows, PaintEvent, Scene, Teller, TitleCard,
+    Weight, livery::Livery, parts::bar,
 };
 use crate::{
     games::amritsar::{
@@ -118,13 +119,9 @@ impl Faced for Amritsar {
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
-        leads: |_, _, _| true,
-        follows: steer::follows,
         paint,
         spot,
         paint_board: board::still,
-        shows_held: false,
-        paint_event: Some(event::paint),
         pages: &[
             turn::paint,
             own::paint_page,
@@ -132,20 +129,19 @@ impl Faced for Amritsar {
             market::paint_page,
             goals::paint_page,
         ],
-        hear: Scoring::hear,
-        steps: Scoring::steps,
-        paint_ceremony: scoring::paint,
         paint_result: result::paint,
         glimpse: result::glimpse,
         count: |view, seat| total(view, seat),
     };
 
-    const TELLER: Teller<Self> = Teller {
-        tell: |event, names, language, out| language.amritsar().tell(*event, names, out),
-        weight,
-        reason: say::reason,
-        explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
-    };
+    const TELLER: Teller<Self> = say::TELLER;
+    const FOLLOWS: Follows<Self> = steer::follows;
+    const EVENT: Option<PaintEvent<Self>> = Some(event::paint);
+    const CEREMONY: Option<Ceremonies<Self>> = Some(Ceremonies {
+        hear: Scoring::hear,
+        steps: Scoring::steps,
+        paint: scoring::paint,
+    });
 }
 
 /// All PP of a seat, as far as the viewer knows its goals.
@@ -192,6 +188,11 @@ fn spot(scene: &AmritsarScene<'_>, focus: Focus) -> super::parts::brush::Rectang
         around(layout::spot(scene, items::screen(scene), &all, item))
     };
     match steer::settled(scene, focus) {
+        // A ring within a card would lie on its words.
+        Focus::At(Item::Goal(goal)) => {
+            let (x, y, wide, high) = layout::card(goal);
+            area(x, y, wide, high)
+        }
         Focus::At(item) => on_screen(item),
         Focus::Taking(area) | Focus::Going(area) => on_screen(Item::Area(area)),
         Focus::Ways { item, row } => {

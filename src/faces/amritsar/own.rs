@@ -54,7 +54,7 @@ pub(super) fn paint(
             canvas,
         );
         fill(canvas, area(x + 3, y + 8, wide - 6, high - 11), Ink::Sand);
-        pieces::hat(canvas, colour, Point::new(x + 14, y + 5));
+        pieces::hat_on_own(canvas, colour, Point::new(x + 14, y + 5));
         let at = Point::new(x + 14, y + 18);
         match own.mahouts[colour] {
             Some(mahout) => pieces::row(canvas, &pieces::mahout(mahout), at),
@@ -229,8 +229,8 @@ fn track_row(
         match step {
             Some(&TrackStep::Now(effect)) => pieces::row(canvas, &pieces::symbols(effect), at),
             Some(TrackStep::LessTax) => {
-                Icon::Tax.paint(canvas, at);
-                less(canvas, at + Point::new(5, 3));
+                Icon::Tax.paint(canvas, at - Point::new(5, 0));
+                less(canvas, at + Point::new(4, 0));
             }
             Some(&TrackStep::Income(gain)) => pieces::row(canvas, &pieces::gains(gain), at),
             Some(TrackStep::Final) => {
@@ -297,7 +297,7 @@ fn tax(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     let line = Sentence::of(format_args!("{}: {due}", labels.tax_due));
     let line = bar::fitting(line.as_str(), Type::Small, wide - 6);
     let at = Point::new(x + 4, y + 12);
-    text::draw(canvas, line, at, Align::Left, Type::Small, ink);
+    text::draw_read(canvas, line, at, (Align::Left, wide - 6), Type::Small, ink);
 }
 
 /// The elephant with its markers, and those at the market.
@@ -307,7 +307,7 @@ fn load(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
     let (x, y, wide, high) = layout::LOAD;
     let (paper, edge) = pick::look(focus == Some(Item::Load), false);
     panel(canvas, area(x, y, wide, high), paper, edge);
-    pieces::elephant(canvas, livery, Point::new(x + 11, y + 9));
+    pieces::elephant(canvas, livery, Point::new(x + 11, y + 10));
     for number in 0..i32::from(ELEPHANT_LOAD) {
         let at = Point::new(x + 26 + 8 * number, y + 8);
         if number < i32::from(own.load) {
@@ -349,8 +349,7 @@ pub(super) fn paint_players(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
         }
     }
     board::top(scene, canvas);
-    let texts = say::texts(scene);
-    let title = Sentence::of(format_args!("{} {}", texts.labels().decade, table.decade));
+    let title = say::decade(scene, table.decade);
     bar::bottom(canvas, title.as_str(), "", EDGE - 80);
 }
 
@@ -399,7 +398,7 @@ fn player(scene: &AmritsarScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
         let at = Point::new(x + 12, y + 22);
         match own.mahouts[colour] {
             Some(mahout) => pieces::row(canvas, &pieces::mahout(mahout), at),
-            None => pieces::hat(canvas, colour, at),
+            None => pieces::hat_on_own(canvas, colour, at),
         }
     }
     for (tile, number) in own.storage.iter().zip(0..) {

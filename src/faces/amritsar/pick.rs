@@ -69,7 +69,15 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, all: &[Item], focus: Item, canvas
         all.contains(&Item::Skip) || all.contains(&Item::SkipFree),
         say::last(table, None),
     ) {
-        pieces::worker_large(canvas, colour, Point::new(88, 122), 2);
+        // A card as those beside it, on which all colours are seen.
+        let (left, top, _, high) = layout::SKIP;
+        panel(
+            canvas,
+            area(left - 34, top, 26, high),
+            Ink::Sand,
+            Ink::Brown,
+        );
+        pieces::worker_large(canvas, colour, Point::new(left - 21, 124), 2);
     }
     let cells = all
         .iter()
@@ -97,7 +105,7 @@ fn picture(scene: &AmritsarScene<'_>, item: Item, at: Point, canvas: &mut Canvas
             let count = table.doing.hand[colour];
             pieces::worker_large(canvas, colour, at, 2);
             if count > 1 {
-                pieces::badge(canvas, count, at + Point::new(8, 12), Ink::White);
+                pieces::times(canvas, count, at + Point::new(6, 12));
             }
         }
         Item::Skip => {
@@ -138,7 +146,8 @@ pub(super) fn paint_ways(scene: &AmritsarScene<'_>, item: Item, row: u8, canvas:
     let (name, _) = say::lines(scene, item);
     let name = bar::fitting(name.as_str(), Type::Small, wide - 12);
     let at = Point::new(x + 6, y + 4);
-    text::draw(canvas, name, at, Align::Left, Type::Small, Ink::White);
+    let room = (Align::Left, wide - 12);
+    text::draw_read(canvas, name, at, room, Type::Small, Ink::White);
     for (number, &action) in all.iter().enumerate() {
         let within = layout::way_box(all.len(), number);
         let (paper, edge) = look(number == usize::from(row), true);

@@ -151,6 +151,11 @@ impl Icon {
         self.sprite().paint_centred(canvas, at, Ink::Red);
     }
 
+    /// Paints it in another ink than red, where its picture asks for one: the star.
+    pub(super) fn paint_in(self, canvas: &mut Canvas, at: Point, ink: Ink) {
+        self.sprite().paint_centred(canvas, at, ink);
+    }
+
     /// Paints it, each pixel this large.
     pub(super) fn paint_large(self, canvas: &mut Canvas, at: Point, scale: u32) {
         self.sprite().paint_large(canvas, at, Ink::Red, scale);
@@ -280,13 +285,41 @@ pub(super) fn hat(canvas: &mut Canvas, colour: Colour, at: Point) {
     hat_of(colour).paint_centred(canvas, at, ink(colour));
 }
 
-/// An elephant 17 by 12 with its owner's cloth, with the middle at a point.
+/// The same on a ground of that colour. Night on blue is hardly seen: there the outline is white.
+pub(super) fn hat_on_own(canvas: &mut Canvas, colour: Colour, at: Point) {
+    match colour {
+        Colour::Blue => hat_of(colour).paint_rimmed(canvas, at, ink(colour)),
+        _ => hat(canvas, colour, at),
+    }
+}
+
+/// An elephant 17 by 14 with its owner's cloth, with the middle at a point.
 pub(super) fn elephant(canvas: &mut Canvas, livery: Livery, at: Point) {
     ELEPHANT.paint_centred(canvas, at, livery.ink());
-    // The shape tells whose it is without the colour.
-    SADDLES
-        .of(livery)
-        .paint_centred(canvas, at + Point::new(-1, -3), Ink::Night);
+    saddle(canvas, livery, at - Point::new(1, 2));
+}
+
+/// The same, going to the left.
+pub(super) fn elephant_left(canvas: &mut Canvas, livery: Livery, at: Point) {
+    ELEPHANT_LEFT.paint_centred(canvas, at, livery.ink());
+    saddle(canvas, livery, at + Point::new(1, -2));
+}
+
+/// The shape tells whose it is without the colour.
+fn saddle(canvas: &mut Canvas, livery: Livery, at: Point) {
+    SADDLES.of(livery).paint_centred(canvas, at, Ink::Night);
+}
+
+/// What an elephant carries, beside it: a number on a label.
+pub(super) fn load(canvas: &mut Canvas, number: u8, at: Point) {
+    // Sand, for elephants are silver.
+    fill(canvas, area(at.x - 3, at.y - 3, 7, 7), Ink::Sand);
+    tiny(canvas, number, at - Point::new(1, 2), Ink::Night);
+}
+
+/// The Maharaja, 13 by 13: the marker on his place.
+pub(super) fn maharaja(canvas: &mut Canvas, at: Point) {
+    MAHARAJA.paint_centred(canvas, at, Ink::Gold);
 }
 
 /// The Maharaja's crown, 11 by 8.
@@ -300,6 +333,16 @@ pub(super) fn badge(canvas: &mut Canvas, number: u8, at: Point, ground: Ink) {
     disc(canvas, at, 5, ground);
     let corner = at - Point::new(if number > 9 { 3 } else { 1 }, 2);
     tiny(canvas, number, corner, Ink::Night);
+}
+
+/// How many there are of a thing: on a square with a cross before it, where a disc would mean coins.
+pub(super) fn times(canvas: &mut Canvas, number: u8, at: Point) {
+    fill(canvas, area(at.x - 6, at.y - 5, 13, 10), Ink::Night);
+    fill(canvas, area(at.x - 5, at.y - 4, 11, 8), Ink::White);
+    for (x, y) in [(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)] {
+        fill(canvas, area(at.x - 4 + x, at.y - 1 + y, 1, 1), Ink::Night);
+    }
+    tiny(canvas, number, at + Point::new(1, -3), Ink::Night);
 }
 
 /// A stack of coins with their number, no wider than 9, its middle at a point.
@@ -334,44 +377,72 @@ pub(super) fn stars(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     STAR.paint_centred(canvas, at + Point::new(2, 0), Ink::Red);
 }
 
-/// The temple as it stands in a decade: the platform, then the storey, then the golden dome with its towers.
+/// The temple as it stands in a decade, with its reflection: the white hall, then the golden storey, then the dome with its
+/// towers. Poles stand where it is still built.
 pub(super) fn temple(canvas: &mut Canvas, decade: u8, at: Point) {
     let (x, y) = (at.x, at.y);
     let mut block = |left: i32, top: i32, wide: i32, high: i32, ink| {
         fill(canvas, area(x + left, y + top, wide, high), ink);
     };
-    // The platform in the water, and its reflection.
-    block(-22, 11, 45, 5, Ink::Night);
-    block(-21, 11, 43, 4, Ink::White);
-    block(-21, 14, 43, 1, Ink::Silver);
-    block(-16, 18, 33, 1, Ink::White);
-    block(-12, 20, 25, 1, Ink::White);
-    // The lower hall.
-    block(-17, 1, 35, 10, Ink::Brown);
-    block(-16, 2, 33, 9, Ink::White);
-    for gate in [-12, -2, 8] {
-        block(gate, 5, 5, 6, Ink::Brown);
-        block(gate + 1, 4, 3, 1, Ink::Brown);
+    // The platform in the water, and what is seen of all in it.
+    block(-30, 12, 61, 6, Ink::Night);
+    block(-29, 12, 59, 5, Ink::White);
+    block(-29, 15, 59, 2, Ink::Silver);
+    for (down, half) in [(19, 26), (21, 22), (23, 17)] {
+        block(-half, down, 2 * half + 1, 1, Ink::White);
     }
     if decade >= 2 {
-        block(-14, -7, 29, 9, Ink::Brown);
-        block(-13, -6, 27, 7, Ink::Gold);
-        for window in [-10, -4, 2, 8] {
-            block(window, -4, 3, 4, Ink::Brown);
-        }
+        block(-13, 20, 27, 1, Ink::Gold);
+        block(-9, 22, 19, 1, Ink::Gold);
     }
-    if decade >= 3 {
-        disc(canvas, Point::new(x, y - 10), 9, Ink::Brown);
-        disc(canvas, Point::new(x, y - 10), 8, Ink::Gold);
-        fill(canvas, area(x - 4, y - 15, 2, 5), Ink::Yellow);
-        fill(canvas, area(x - 14, y - 7, 29, 2), Ink::Brown);
-        fill(canvas, area(x, y - 24, 1, 6), Ink::Brown);
-        for tower in [-14, 13] {
-            fill(canvas, area(x + tower - 2, y - 12, 5, 6), Ink::Brown);
-            fill(canvas, area(x + tower - 1, y - 11, 3, 5), Ink::Gold);
-            fill(canvas, area(x + tower, y - 14, 1, 2), Ink::Brown);
-        }
+    // The lower hall.
+    block(-24, 0, 49, 12, Ink::Brown);
+    block(-23, 1, 47, 11, Ink::White);
+    block(-23, 2, 47, 1, Ink::Silver);
+    for gate in [-19, -11, -3, 5, 13] {
+        block(gate + 1, 4, 5, 8, Ink::Brown);
+        block(gate + 2, 3, 3, 1, Ink::Brown);
     }
+    block(-1, 6, 3, 6, Ink::Gold);
+    if decade < 2 {
+        for pole in [-18, -6, 6, 18] {
+            block(pole, -9, 1, 9, Ink::Brown);
+        }
+        block(-20, -5, 41, 1, Ink::Clay);
+        return;
+    }
+    block(-20, -9, 41, 9, Ink::Brown);
+    block(-19, -8, 39, 8, Ink::Gold);
+    block(-19, -8, 39, 1, Ink::Yellow);
+    block(-19, -1, 39, 1, Ink::Orange);
+    for window in [-15, -8, -1, 6, 13] {
+        block(window, -5, 3, 4, Ink::Brown);
+        block(window + 1, -6, 1, 1, Ink::Brown);
+    }
+    if decade < 3 {
+        for pole in [-10, 10] {
+            block(pole, -19, 1, 10, Ink::Brown);
+        }
+        block(-13, -14, 27, 1, Ink::Clay);
+        return;
+    }
+    for tower in [-17, 17] {
+        block(tower - 3, -15, 7, 6, Ink::Brown);
+        block(tower - 2, -14, 5, 5, Ink::Gold);
+        block(tower - 1, -17, 3, 2, Ink::Brown);
+        block(tower, -12, 1, 3, Ink::Brown);
+    }
+    disc(canvas, Point::new(x, y - 13), 9, Ink::Brown);
+    disc(canvas, Point::new(x, y - 13), 8, Ink::Gold);
+    let mut block = |left: i32, top: i32, wide: i32, high: i32, ink| {
+        fill(canvas, area(x + left, y + top, wide, high), ink);
+    };
+    block(-5, -17, 1, 7, Ink::Yellow);
+    block(-4, -19, 1, 10, Ink::Yellow);
+    block(0, -21, 1, 12, Ink::Orange);
+    block(5, -18, 1, 9, Ink::Orange);
+    block(-11, -10, 23, 2, Ink::Brown);
+    block(0, -24, 1, 3, Ink::Brown);
 }
 
 /// A small temple of one colour for buttons, 11 by 11, is among the icons; what has been lit is edged by this.
@@ -383,5 +454,16 @@ pub(super) fn edge(canvas: &mut Canvas, (x, y, wide, high): (i32, i32, i32, i32)
         area(x + wide - 2, y, 2, high),
     ] {
         fill(canvas, side, ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{faces::seen::apart, games::amritsar::Amritsar};
+
+    #[test]
+    fn pieces_are_apart_in_tone_and_shape_for_every_eye() {
+        apart::<Amritsar>(&[("elephant", elephant)]);
     }
 }

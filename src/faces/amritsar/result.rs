@@ -44,7 +44,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, places: &Ranking, canvas: &mut Ca
 /// The decade, and who has collected most PP; goals are secret until the end.
 pub(super) fn glimpse(scene: &AmritsarScene<'_>) -> Glimpse {
     let (labels, table) = (say::texts(scene).labels(), &scene.view.table);
-    let decade = Sentence::of(format_args!("{} {}", labels.decade, table.decade));
+    let decade = say::decade(scene, table.decade);
     let has = |seat| score(scene, seat).prestige;
     Glimpse::of(decade, table.seats, has, |seat| {
         Sentence::of(format_args!("{} {}", has(seat), labels.prestige))
@@ -101,19 +101,21 @@ fn sheet(
         let ink = if last { Ink::Night } else { Ink::White };
         let words = bar::fitting(words.as_str(), Type::Small, 78);
         let at = Point::new(21, y + 1);
-        text::draw(canvas, words, at, Align::Left, Type::Small, ink);
+        text::draw_read(canvas, words, at, (Align::Left, 78), Type::Small, ink);
     }
     let wide = match table.seats.count() {
         0..=2 => 68,
         3 => 46,
         _ => 34,
     };
+    // The shapes tell who it is where a name has no room: names for all, or for none.
+    let fits = |seat: Seat| text::width(scene.players[seat].name, Type::Small) <= wide - 12;
+    let named = table.seats.iter().all(fits);
     for (seat, column) in seats.zip(0..) {
         let left = 102 + wide * column;
         let player = scene.players[seat];
         player.livery.paint_small(canvas, Point::new(left + 6, 40));
-        // The shape tells who it is where a name has no room.
-        if text::width(player.name, Type::Small) <= wide - 12 {
+        if named {
             let at = Point::new(left + 12, 33);
             text::draw(
                 canvas,

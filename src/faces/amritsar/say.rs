@@ -5,8 +5,10 @@
 use core::fmt::Write;
 
 use super::items::{Item, landings, tried, ways};
+use super::steer::settled;
 use super::{AmritsarScene, Focus, board};
-use crate::faces::parts::plain;
+use crate::faces::{Teller, parts::plain};
+use crate::games::amritsar::Amritsar;
 use crate::games::amritsar::action::{Action, Means, Why};
 use crate::games::amritsar::data::{
     Area, COVERED, Colour, GOAL_TAX, LEVELS, MAHOUTS, Mahout, PRICES, STORAGE_TILES, StorageTile,
@@ -42,9 +44,31 @@ pub(super) fn reason(scene: &AmritsarScene<'_>, why: Why) -> Sentence {
     told(|out| texts(scene).why(why, out))
 }
 
-/// An action in few words.
+/// An action in few words, as a headline.
 pub(super) fn action(scene: &AmritsarScene<'_>, action: Action) -> Sentence {
-    told(|out| texts(scene).action(action, out))
+    let words = told(|out| texts(scene).action(action, out));
+    capital(words.as_str())
+}
+
+/// The same words with a capital at the beginning. Of the letters beyond ASCII only an umlaut begins a word that we say.
+fn capital(words: &str) -> Sentence {
+    let mut rest = words.chars();
+    let first = match rest.next() {
+        None => return Sentence::default(),
+        Some('ü') => 'Ü',
+        Some(letter) => letter.to_ascii_uppercase(),
+    };
+    Sentence::of(format_args!("{first}{}", rest.as_str()))
+}
+
+/// The decade as the board writes it: by its strokes.
+pub(super) fn decade(scene: &AmritsarScene<'_>, decade: u8) -> Sentence {
+    let strokes = match decade {
+        0 | 1 => "I",
+        2 => "II",
+        _ => "III",
+    };
+    Sentence::of(format_args!("{} {strokes}", texts(scene).labels().decade))
 }
 
 /// A number with its noun.
@@ -152,7 +176,7 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
             })
         }
         Item::Resource(resource) | Item::Buy(resource) | Item::Sell(resource) => {
-            plain(texts.resource(resource))
+            capital(texts.resource(resource))
         }
         Item::Good(good) => plain(texts.good(good)),
         Item::Track(track) => {
@@ -174,7 +198,8 @@ fn name(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
         }
         Item::Bridge => match table.bridge() {
             Some(bridge) => {
-                Sentence::of(format_args!("{}: {}", labels.bridge, texts.bridge(bridge)))
+                // The tile's own words have a colon.
+                Sentence::of(format_args!("{}, {}", labels.bridge, texts.bridge(bridge)))
             }
             None => plain(labels.bridge),
         },
@@ -218,13 +243,19 @@ fn step_name(
     step: u8,
 ) -> Sentence {
     let texts = texts(scene);
+    let does = told(|out| texts.step(track, step, out));
+    // When it comes has a colon of its own.
+    let before = if does.as_str().contains(": ") {
+        ","
+    } else {
+        ":"
+    };
     told(|out| {
+        out.write_str(texts.track(track))?;
         if step <= TRACK_STEPS {
-            write!(out, "{} {step}: ", texts.track(track))?;
-        } else {
-            write!(out, "{} ", texts.track(track))?;
+            write!(out, " {step}")?;
         }
-        texts.step(track, step, out)
+        write!(out, "{before} {does}")
     })
 }
 
@@ -277,7 +308,6 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
                 workers: table.crowd(area) as u8,
             },
             _ => Hint::Lift {
-                area,
                 workers: table.crowd(area) as u8,
                 coins: table.area_coins[area],
             },
@@ -329,6 +359,8 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
                 step: steps.saturating_add(1),
             },
         },
+        // The line above tells which.
+        Item::Main(_) | Item::Second(_) => Hint::Choose,
         Item::Follow => match follower(scene) {
             Some(mahout) => Hint::Follow { mahout },
             None => Hint::Choose,
@@ -341,7 +373,10 @@ fn does(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
 /// What A does, as its action is called.
 fn by_action(scene: &AmritsarScene<'_>, item: Item) -> Sentence {
     match tried(scene, item) {
-        Some(deed) => Sentence::of(format_args!("A: {}", action(scene, deed))),
+        Some(deed) => told(|out| {
+            out.write_str("A: ")?;
+            texts(scene).action(deed, out)
+        }),
         None => Sentence::default(),
     }
 }
@@ -420,7 +455,12 @@ pub(super) fn explain(scene: &AmritsarScene<'_>, focus: Focus, out: &mut dyn Wri
         Some(deed) => action(scene, deed),
         None => name(scene, item),
     };
-    let _ = write!(out, "{name}. ");
+    let stop = if name.as_str().ends_with(['!', '?']) {
+        ""
+    } else {
+        "."
+    };
+    let _ = write!(out, "{name}{stop} ");
     let _ = match chosen {
         Some(Action::ElephantMain { tile }) => about(scene, Item::Main(tile), out),
         Some(Action::ElephantMahout { mahout }) => about(scene, Item::Mahout(mahout), out),
@@ -443,3 +483,11 @@ pub(super) fn explain(scene: &AmritsarScene<'_>, focus: Focus, out: &mut dyn Wri
         let _ = write!(out, " {}", reason(scene, why));
     }
 }
+
+/// How the game is told.
+pub(super) const TELLER: Teller<Amritsar> = Teller {
+    tell: |event, names, language, out| language.amritsar().tell(*event, names, out),
+    weight: super::weight,
+    reason,
+    explain: |scene, focus, out| explain(scene, settled(scene, focus), out),
+};

@@ -131,7 +131,7 @@ pub(super) fn paint(
     for x in [18, EDGE - 18] {
         pieces::crown(canvas, Point::new(x, 15), Ink::Gold);
     }
-    let title = Sentence::of(format_args!("{} {decade}", labels.decade));
+    let title = say::decade(scene, decade);
     bar::heading(canvas, title.as_str(), EDGE - 70, 30, Ink::White);
     let temples = scene.view.table.temples;
     let temple = temples.get(usize::from(decade.saturating_sub(1)));
@@ -142,23 +142,33 @@ pub(super) fn paint(
         panel(canvas, area(3, y, EDGE - 6, 20), paper, edge);
         Icon::Temple.paint(canvas, Point::new(14, y + 10));
         let at = Point::new(26, y + 3);
-        text::draw(canvas, texts.zone(zone), at, Align::Left, Type::Small, ink);
+        let room = (Align::Left, 80);
+        text::draw_read(canvas, texts.zone(zone), at, room, Type::Small, ink);
         let prestige = temple.map_or(0, |&temple| TEMPLES[temple][zone]);
         let number = Sentence::of(format_args!("+{prestige}"));
         let at = Point::new(EDGE - 22, y + 3);
-        text::draw(canvas, number.as_str(), at, Align::Right, Type::Small, ink);
-        Icon::Star.paint(canvas, Point::new(EDGE - 14, y + 10));
+        let room = (Align::Right, 40);
+        text::draw_read(canvas, number.as_str(), at, room, Type::Small, ink);
+        let winners = scoring.leaders[zone];
+        let star = if told && winners.is_empty() {
+            // Nobody gets it.
+            fill(canvas, area(EDGE - 38, y + 10, 18, 2), Ink::Night);
+            Ink::Stone
+        } else {
+            Ink::Red
+        };
+        Icon::Star.paint_in(canvas, Point::new(EDGE - 14, y + 10), star);
         if !told {
             continue;
         }
-        let winners = scoring.leaders[zone];
         for (seat, number) in winners.iter().zip(0..) {
             let at = Point::new(110 + 14 * number, y + 10);
             scene.players[seat].livery.paint_on_paper(canvas, at);
         }
         if winners.is_empty() {
             let at = Point::new(110, y + 3);
-            text::draw(canvas, labels.nothing, at, Align::Left, Type::Small, ink);
+            let room = (Align::Left, 80);
+            text::draw_read(canvas, labels.nothing, at, room, Type::Small, ink);
         }
     }
     for (levy, number) in scoring.taxes.iter().zip(0..) {
@@ -168,10 +178,15 @@ pub(super) fn paint(
         panel(canvas, area(3, y, EDGE - 6, 21), paper, edge);
         Icon::Tax.paint(canvas, Point::new(14, y + 11));
         let player = scene.players[levy.seat];
-        player.livery.paint_on_paper(canvas, Point::new(28, y + 10));
+        let at = Point::new(28, y + 10);
+        if told {
+            player.livery.paint_on_paper(canvas, at);
+        } else {
+            player.livery.paint_small(canvas, at);
+        }
         let name = bar::fitting(player.name, Type::Small, 80);
         let at = Point::new(36, y + 3);
-        text::draw(canvas, name, at, Align::Left, Type::Small, ink);
+        text::draw_read(canvas, name, at, (Align::Left, 80), Type::Small, ink);
         if !told {
             continue;
         }
@@ -184,9 +199,13 @@ pub(super) fn paint(
         } else {
             Sentence::of(format_args!("-{due}"))
         };
-        let ink = if levy.lost > 0 { Ink::Red } else { ink };
         let at = Point::new(EDGE - 10, y + 3);
-        text::draw(canvas, line.as_str(), at, Align::Right, Type::Small, ink);
+        let room = (Align::Right, EDGE - 130);
+        text::draw_read(canvas, line.as_str(), at, room, Type::Small, ink);
+        if levy.lost > 0 {
+            // A sign at the edge: red letters are too pale on sand.
+            fill(canvas, area(EDGE - 8, y + 4, 3, 13), Ink::Red);
+        }
     }
     bar::bottom(canvas, labels.scoring, words.hints.go_on, EDGE - 10);
 }

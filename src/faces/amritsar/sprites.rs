@@ -347,8 +347,10 @@ pub(super) const BODY: Sprite = sprite![
     "#ooooooo#",
     "#########",
 ];
-/// An elephant with a cloth.
+/// An elephant with a cloth and a howdah, going to the right.
 pub(super) const ELEPHANT: Sprite = sprite![
+    "......#####......",
+    ".....#ggggg#.....",
     ".....#######.....",
     "...##ooooooo#....",
     "..#vv#ooooo#####.",
@@ -362,6 +364,23 @@ pub(super) const ELEPHANT: Sprite = sprite![
     "#vv#.#v#.#vv#....",
     "###..###.####....",
 ];
+/// The same, going to the left.
+pub(super) const ELEPHANT_LEFT: Sprite = sprite![
+    "......#####......",
+    ".....#ggggg#.....",
+    ".....#######.....",
+    "....#ooooooo##...",
+    ".#####ooooo#vv#..",
+    "#vvvv#ooooo#vvv#.",
+    "#v#vv#ooooo#vvvv#",
+    "#vvvvv#####vvvvv#",
+    "#vv##vvvvvvvvvvv#",
+    "#v#.#vvvvvvvvvvv#",
+    "#v#.#vvvvvvvvvvv#",
+    ".##.#vv##vvv##vv#",
+    "....#vv#.#v#.#vv#",
+    "....####.###..###",
+];
 /// The shapes on the cloths.
 pub(super) const SADDLES: Shapes = Shapes {
     cross: sprite!["..o..", "ooooo", "..o.."],
@@ -370,6 +389,22 @@ pub(super) const SADDLES: Shapes = Shapes {
     disc: sprite![".ooo.", "ooooo", ".ooo."],
     square: sprite![".ooo.", ".ooo.", ".ooo."],
 };
+/// The Maharaja himself, under his crown: the marker.
+pub(super) const MAHARAJA: Sprite = sprite![
+    "..g...g...g..",
+    "..gg.ggg.gg..",
+    "..gggRRRggg..",
+    "..#########..",
+    ".#wwwwwwwww#.",
+    ".#wwwwRwwww#.",
+    "..#########..",
+    "...c##c##c...",
+    "...ccccccc...",
+    "...###c###...",
+    "....ccccc....",
+    "..#ggRRRgg#..",
+    ".#gRRRgRRRg#.",
+];
 /// The Maharaja's crown.
 pub(super) const CROWN: Sprite = sprite![
     "#....#....#",

@@ -40,10 +40,10 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     for zone in Zone::all() {
         // Along the side of the lake where the zone lies.
         let (first, step) = match zone {
-            Zone::North => (Point::new(81, 86), Point::new(26, 0)),
-            Zone::East => (Point::new(161, 98), Point::new(0, 14)),
-            Zone::South => (Point::new(81, 150), Point::new(26, 0)),
-            Zone::West => (Point::new(79, 98), Point::new(0, 14)),
+            Zone::North => (Point::new(81, 84), Point::new(26, 0)),
+            Zone::East => (Point::new(159, 98), Point::new(0, 13)),
+            Zone::South => (Point::new(81, 151), Point::new(26, 0)),
+            Zone::West => (Point::new(81, 98), Point::new(0, 13)),
         };
         for (colour, number) in Colour::all().zip(0..) {
             let at = first + step * number;
@@ -51,15 +51,15 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
             let fits = board::has_colour(&scene.view.table, zone, colour);
             let paper = match (cost, fits) {
                 (None, _) => Ink::Dusk,
-                (Some(_), true) => Ink::Sand,
-                (Some(_), false) => Ink::Stone,
+                (Some(_), true) => Ink::White,
+                (Some(_), false) => Ink::Clay,
             };
-            fill(canvas, area(at.x - 10, at.y - 6, 21, 12), paper);
+            fill(canvas, area(at.x - 12, at.y - 5, 25, 11), paper);
             let Some(cost) = cost else { continue };
-            pieces::hat(canvas, colour, at - Point::new(4, 0));
+            pieces::hat(canvas, colour, at - Point::new(7, 0));
             if cost > 0 {
-                let ink = if fits { Ink::Night } else { Ink::White };
-                tiny(canvas, cost, at + Point::new(4, -2), ink);
+                tiny(canvas, cost, at + Point::new(-1, -2), Ink::Night);
+                pieces::Icon::Coin.paint(canvas, at + Point::new(7, 0));
             }
         }
     }

@@ -57,7 +57,11 @@ pub(super) fn paint(
     board::top(scene, canvas);
     let (name, does) = say::lines(scene, focus);
     if looks {
-        let name = Sentence::of(format_args!("{}: {name}", say::texts(scene).zone(zone)));
+        let name = match focus {
+            // It lies in no zone.
+            Item::Bridge => name,
+            _ => Sentence::of(format_args!("{}, {name}", say::texts(scene).zone(zone))),
+        };
         let keys = say::texts(scene).labels().look_keys;
         bar::bottom(canvas, name.as_str(), keys, EDGE - 10);
     } else {
@@ -98,18 +102,19 @@ fn paint_tile(
     // Text on the second action stands on sand: no ink is read on every colour.
     fill(canvas, area(x + 3, y + 13, wide - 6, 12), Ink::Sand);
     fill(canvas, area(x + 3, y + half + 13, wide - 6, 12), lower);
-    pieces::hat(canvas, tile.colour(), Point::new(x + 10, y + 7));
+    pieces::hat_on_own(canvas, tile.colour(), Point::new(x + 10, y + 7));
     for (words, effect, top) in [
         (texts.second(tile), row.second, y),
         (texts.main(tile), row.main, y + half),
     ] {
         // What is too long for its tile stands below, in the bar.
-        let fits = text::width(words, Type::Small) <= wide - 8;
+        let long = text::width(words, Type::Small);
+        let fits = long <= wide - 4;
         let down = if fits { 8 } else { 13 };
         let icons = Point::new(x + 38, top + down);
         pieces::row(canvas, &pieces::symbols(effect), icons);
         if fits {
-            let at = Point::new(x + 4, top + 12);
+            let at = Point::new(x + ((wide - long) >> 1).min(4), top + 12);
             text::draw(canvas, words, at, Align::Left, Type::Small, Ink::Night);
         }
     }
@@ -170,11 +175,9 @@ fn road(scene: &AmritsarScene<'_>, zone: Zone, all: &[Item], focus: Item, canvas
         .iter()
         .filter(|&seat| table.boards[seat].elephant == Some(zone));
     for (seat, number) in here.zip(0..) {
-        let at = Point::new(x + 12 + 20 * number, y + 13);
+        let at = Point::new(x + 12 + 20 * number, y + 9);
         pieces::elephant(canvas, scene.players[seat].livery, at);
-        let load = table.boards[seat].load;
-        fill(canvas, area(at.x + 3, at.y - 6, 5, 7), Ink::White);
-        crate::faces::parts::pieces::tiny(canvas, load, at + Point::new(4, -5), Ink::Night);
+        pieces::load(canvas, table.boards[seat].load, at + Point::new(0, 11));
     }
 }
 

@@ -84,7 +84,7 @@ fn tile(
         Kind::Scoring => "!",
     };
     let spot = at + Point::new(CARD.0 - 5, 1);
-    text::draw(canvas, kind, spot, Align::Right, Type::Body, Ink::Brown);
+    text::draw(canvas, kind, spot, Align::Right, Type::Body, Ink::Night);
     let markers = table.maharani.iter().flatten();
     let here = markers.filter(|marker| marker.character == character);
     for (number, marker) in here.enumerate() {

@@ -6,7 +6,9 @@ use super::{MaharajaScene, deed::table, map::plain_owners, pieces};
 use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::city::MIDDLE,
-    games::maharaja::data::{City, StatuePlace, bonus},
+    games::maharaja::data::{
+        City, Site, StatuePlace, WORSHIP_CENTRE, WORSHIP_OUTER, WORSHIP_OUTER_WEAK, bonus,
+    },
     kernel::seat::Seat,
     ui::{dial::polar, shape::disc},
 };
@@ -41,6 +43,23 @@ pub(super) fn garden(scene: &MaharajaScene<'_>, city: City, canvas: &mut Canvas)
     if table(scene).maharaja == Some(city) {
         pieces::crown(canvas, MIDDLE + Point::new(46, -48));
     }
+}
+
+/// The worship that a player would have in a city by what stands there; abilities add more.
+pub(super) fn from_pieces(scene: &MaharajaScene<'_>, seat: Seat, city: City) -> u8 {
+    let table = table(scene);
+    let statues = &table.statues[city];
+    let each = if table.options.weak_outer {
+        WORSHIP_OUTER_WEAK
+    } else {
+        WORSHIP_OUTER
+    };
+    let centre = statues.centre == Some(seat);
+    let rests = table.priest[seat].city() == Some(city);
+    let shrines = table.shrines.at(seat, Site::city(city));
+    let centre = if centre { WORSHIP_CENTRE } else { 0 };
+    let outer = statues.outer(seat).saturating_mul(each);
+    centre + outer + shrines + u8::from(rests)
 }
 
 /// One place: empty, or with a player's statue.

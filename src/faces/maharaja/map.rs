@@ -63,8 +63,8 @@ pub(super) fn town(
     at: Point,
     canvas: &mut Canvas,
 ) {
-    if look.focused {
-        atlas::halo(canvas, at, 0, REACH + 2);
+    if let Some(ring) = look.ring {
+        atlas::halo(canvas, at, 0, REACH + 2, ring);
     }
     let petals = if look.blooms { Ink::LOTUS } else { Ink::White };
     pieces::lotus(canvas, petals, at);

@@ -11,7 +11,7 @@ use crate::{
     faces::{
         livery::Livery,
         parts::deed::Deed,
-        parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes},
+        parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes, Tinted},
     },
     games::maharaja::action::Action,
     games::maharaja::data::{Bonus, Character, City, DISCOUNT_CHARACTER, Dial, Reward},
@@ -31,7 +31,12 @@ pub(super) fn lotus(canvas: &mut Canvas, petals: Ink, at: Point) {
 /// Paints a shrine, 7 by 8 pixels.
 pub(super) fn shrine(canvas: &mut Canvas, livery: Livery, at: Point) {
     ROOFS.of(livery).paint(canvas, at, livery.ink());
-    PILLARS.paint(canvas, at + Point::new(0, 4), livery.ink());
+    let pillars = if livery == Livery::Black {
+        LIT
+    } else {
+        PILLARS
+    };
+    pillars.paint(canvas, at + Point::new(0, 4), livery.ink());
 }
 
 /// Paints a row that has no picture of the dial.
@@ -308,36 +313,72 @@ const ROOFS: Shapes = Shapes {
     square: sprite!["#######", "#ooooo#", "#ooooo#", "#ooooo#"],
 };
 const PILLARS: Sprite = sprite!["#######", ".#o#o#.", ".#o#o#.", "#######"];
-pub(super) const STATUE: Sprite = sprite![
-    "....#####....",
-    "..##ggggg##..",
-    ".#ggg###ggg#.",
-    ".#gg#ooo#gg#.",
-    "#ggg#ooo#ggg#",
-    "#gg##ooo##gg#",
-    "#g#oo#o#oo#g#",
-    ".#ooooooooo#.",
-    ".#o#ooooo#o#.",
-    "#oo#ooooo#oo#",
-    "#o###ooo###o#",
-    ".#ooo###ooo#.",
-    "##ooooooooo##",
-    "#wwwwwwwwwww#",
-    "#############",
-];
-pub(super) const SHRINE: Sprite = sprite![
-    ".....#.....",
-    "....#g#....",
-    "....#o#....",
-    "...#ooo#...",
-    "...#owo#...",
-    "..#ooooo#..",
-    "..#owooo#..",
-    ".#########.",
-    ".#oo###oo#.",
-    ".#oo#n#oo#.",
-    "###########",
-];
+/// Those of a black shrine, with light between them.
+const LIT: Sprite = sprite!["#######", ".#w#w#.", ".#w#w#.", "#######"];
+pub(super) const STATUE: Tinted = Tinted {
+    plain: sprite![
+        "....#####....",
+        "..##ggggg##..",
+        ".#ggg###ggg#.",
+        ".#gg#ooo#gg#.",
+        "#ggg#ooo#ggg#",
+        "#gg##ooo##gg#",
+        "#g#oo#o#oo#g#",
+        ".#ooooooooo#.",
+        ".#o#ooooo#o#.",
+        "#oo#ooooo#oo#",
+        "#o###ooo###o#",
+        ".#ooo###ooo#.",
+        "##ooooooooo##",
+        "#wwwwwwwwwww#",
+        "#############",
+    ],
+    black: sprite![
+        "....#####....",
+        "..##ggggg##..",
+        ".#ggg###ggg#.",
+        ".#gg#ooo#gg#.",
+        "#ggg#ooo#ggg#",
+        "#gg##ooo##gg#",
+        "#g#oowowoo#g#",
+        ".#ooooooooo#.",
+        ".#owooooowo#.",
+        "#oowooooowoo#",
+        "#owwwooowwwo#",
+        ".#ooowwwooo#.",
+        "##ooooooooo##",
+        "#wwwwwwwwwww#",
+        "#############",
+    ],
+};
+pub(super) const SHRINE: Tinted = Tinted {
+    plain: sprite![
+        ".....#.....",
+        "....#g#....",
+        "....#o#....",
+        "...#ooo#...",
+        "...#owo#...",
+        "..#ooooo#..",
+        "..#owooo#..",
+        ".#########.",
+        ".#oo###oo#.",
+        ".#oo#n#oo#.",
+        "###########",
+    ],
+    black: sprite![
+        ".....#.....",
+        "....#g#....",
+        "....#o#....",
+        "...#ooo#...",
+        "...#owo#...",
+        "..#ooooo#..",
+        "..#owooo#..",
+        ".#wwwwwww#.",
+        ".#oowwwoo#.",
+        ".#oownwoo#.",
+        "###########",
+    ],
+};
 const PRESTIGE: Sprite = sprite![
     "....#....",
     "...#o#...",

@@ -5,10 +5,7 @@
 use embedded_graphics::{prelude::Point, primitives::Rectangle};
 
 use super::{MaharajaScene, bar, deed::table, pieces, say};
-use crate::faces::parts::{
-    brush::*,
-    result::{self, Cell, Sheet},
-};
+use crate::faces::parts::{brush::*, result};
 use crate::{
     faces::{Glimpse, Tally, parts::RoadGame},
     games::maharaja::{
@@ -124,9 +121,10 @@ fn row(
             }
             icon(canvas, number, Point::new(35, line + 7));
             let at = Point::new(46, line);
-            text::draw(canvas, caption, at, Align::Left, Type::Small, ink);
-            let at = Point::new(EDGE - 12, line);
-            text::draw(canvas, points.as_str(), at, Align::Right, Type::Small, ink);
+            let room = (Align::Left, EDGE - 90);
+            text::draw_read(canvas, caption, at, room, Type::Small, ink);
+            let (at, room) = (Point::new(EDGE - 12, line), (Align::Right, 30));
+            text::draw_read(canvas, points.as_str(), at, room, Type::Small, ink);
         } else {
             let bottom = y + within.size.height as i32;
             let at = Point::new(20 + 56 * number as i32, bottom - 12);
@@ -135,7 +133,8 @@ fn row(
             }
             icon(canvas, number, at);
             let at = at + Point::new(11, -7);
-            text::draw(canvas, points.as_str(), at, Align::Left, Type::Small, ink);
+            let room = (Align::Left, 28);
+            text::draw_read(canvas, points.as_str(), at, room, Type::Small, ink);
         }
     }
 }
@@ -194,52 +193,34 @@ pub(super) fn paint_sources(
     tally: &Tally,
     canvas: &mut Canvas,
 ) {
-    let (texts, table) = (say::texts(scene), table(scene));
-    let lines = lines(scene);
-    let sheet = Sheet {
-        title: texts.labels().sources,
-        lines: &lines,
+    let table = table(scene);
+    let points = |seat, line| {
+        let score = table.final_score(seat);
+        match line {
+            // What one began with: Brahmabot by his level.
+            0 => score.prestige - tally.all(seat),
+            1..=9 => tally.of(seat, line - 1),
+            10 => score.statues,
+            11 => score.coins,
+            12 => score.cities,
+            _ => score.total(),
+        }
     };
-    result::sheet(
-        scene,
-        places,
-        &sheet,
-        |seat, line| {
-            let score = table.final_score(seat);
-            let city = line.checked_sub(1).and_then(City::from_index);
-            Cell {
-                points: match line {
-                    // What one began with: Brahmabot by his level.
-                    0 => score.prestige - tally.all(seat),
-                    1..=9 => tally.of(seat, line - 1),
-                    10 => score.statues,
-                    11 => score.coins,
-                    12 => score.cities,
-                    _ => score.total(),
-                },
-                pieces: city.map_or(0, |city| table.statues[city].all(seat)),
-            }
-        },
-        canvas,
-    );
+    let pieces = |seat, city: City| table.statues[city].all(seat);
+    result::sheet(scene, places, &rest(scene), points, pieces, canvas);
 }
 
-/// The captions of the sheet: the start, seven cities, two sources, the final scoring and the sum.
-fn lines(scene: &MaharajaScene<'_>) -> [(&'static str, &'static str); 14] {
-    let (texts, mut cities) = (say::texts(scene), City::all());
-    let labels = texts.labels();
-    core::array::from_fn(|line| match line {
-        0 => ("", labels.from_start),
-        1..=7 => cities
-            .next()
-            .map_or(("", ""), |city| (city.letter(), texts.city(city))),
-        8 => ("", labels.from_actions),
-        9 => ("", labels.from_rewards),
-        10 => ("", labels.statues),
-        11 => ("", labels.coins),
-        12 => ("", labels.final_cities),
-        _ => ("", labels.prestige_short),
-    })
+/// The lines of the sheet after the cities: two sources, the final scoring and the sum.
+fn rest(scene: &MaharajaScene<'_>) -> [&'static str; 6] {
+    let labels = say::texts(scene).labels();
+    [
+        labels.from_actions,
+        labels.from_rewards,
+        labels.statues,
+        labels.coins,
+        labels.final_cities,
+        labels.prestige_short,
+    ]
 }
 
 #[cfg(test)]
@@ -264,11 +245,7 @@ mod tests {
         let players = PerSeat::filled(Player::new("Wilhelmina", Livery::Red));
         for language in Language::ALL {
             let scene = Scene::new(&view, Viewer::Bystander, &players, language);
-            for (letter, caption) in lines(&scene) {
-                assert!(result::fits(letter, caption), "{caption} is too wide");
-            }
-            let title = say::texts(&scene).labels().sources;
-            assert!(text::width(title, Type::Body) <= EDGE - 12, "{title}");
+            result::assert_fits(&scene, &rest(&scene));
         }
     }
 }

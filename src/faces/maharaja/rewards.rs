@@ -43,13 +43,13 @@ pub(super) fn brings(scene: &MaharajaScene<'_>, reward: Reward) -> Sentence {
     let coins = |more: u16| {
         let now = table.coins[seat].0;
         let then = now.saturating_add(times.saturating_mul(more));
-        Sentence::of(format_args!("{} {now} > {then}", labels.coins))
+        Sentence::of(format_args!("{} {now} » {then}", labels.coins))
     };
     let prestige = |each: u16| {
         let now = table.prestige[seat].0;
         let each = each.saturating_add(more);
         let then = now.saturating_add(times.saturating_mul(each));
-        Sentence::of(format_args!("{} {now} > {then}", labels.prestige_short))
+        Sentence::of(format_args!("{} {now} » {then}", labels.prestige_short))
     };
     match reward {
         Reward::Coins => coins(REWARD_COINS),
@@ -113,10 +113,16 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, focus: Option<Reward>, canvas: &m
             None => offered,
         };
         card::ground(canvas, at, TILE, focus == Some(reward), !open);
-        let middle = at + Point::new(TILE.0 / 2, 22);
+        let name = texts.reward(reward);
+        // A name of two lines needs the room below the picture.
+        let up = match card::two_lines(name, card::NAME) {
+            (_, "") => 0,
+            _ => 6,
+        };
+        let middle = at + Point::new(TILE.0 / 2, 22 - up);
         pieces::reward(canvas, reward, livery, middle);
         let middle = at + Point::new(TILE.0 / 2, TILE.1 - 15);
-        card::name(canvas, middle, card::NAME, texts.reward(reward));
+        card::name(canvas, middle, card::NAME, name);
     }
     bar::top(scene, canvas);
     match focus {

@@ -167,6 +167,7 @@ impl RoadGame for Maharaja {
         Captions {
             confirm_plan: labels.confirm_plan,
             place: texts.request(table(scene).stage),
+            show: labels.show,
             travel: texts.heading(Topic::Travel),
             no_toll: labels.no_toll,
             give_up: texts.heading(Topic::Rest),
@@ -174,6 +175,8 @@ impl RoadGame for Maharaja {
             spend: labels.spend_marker,
             points: labels.worship,
             money: labels.coins,
+            sources: labels.sources,
+            from_start: labels.from_start,
         }
     }
     fn toll_said(scene: &MaharajaScene<'_>, owners: &str, total: u16) -> Sentence {

@@ -19,10 +19,7 @@ use crate::{
     games::maharaja::{
         Maharaja,
         action::{Action, FlagTask, ShrineTask, StatueTask, Why},
-        data::{
-            COINS_ACTION, Character, Dial, Junction, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION,
-            bonus,
-        },
+        data::{Character, Dial, Junction, PRESTIGE_ACTION, Reward, Road, SUPPLY_ACTION, bonus},
         state::{Coins, Stage},
     },
     kernel::notation::Sentence,
@@ -162,11 +159,15 @@ pub(super) fn value(scene: &MaharajaScene<'_>, deed: MaharajaDeed) -> Sentence {
     match deed {
         Deed::Play(Action::Travel { to, by }) => straight(scene, to, by),
         Deed::Play(action) => match action {
+            // Its name says that it is free.
+            Action::BuildShrine {
+                task: ShrineTask::Reward,
+                ..
+            } => Sentence::default(),
             Action::BuildShrine { task, .. } => price(scene, task.cost()),
             Action::BuildStatue { city, task, .. } => {
                 price(scene, table.statue_cost(table.abilities(seat), city, task))
             }
-            Action::TakeCoins => Sentence::of(format_args!("+{COINS_ACTION}")),
             Action::TakeShrines => {
                 let shrines = table.supply[seat].min(SUPPLY_ACTION);
                 Sentence::of(format_args!("+{shrines}"))

@@ -21,19 +21,21 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
     let mut y = BAR + 3;
     let options = texts.options();
     let switches = table.options;
-    for (on, rule) in [
+    let rules = [
         (switches.first_rank, &options.first_rank),
         (switches.weak_outer, &options.weak_outer),
         (switches.dear_statues, &options.dear_statues),
         (switches.display_only, &options.display_only),
-    ] {
-        if on {
-            y = line(rule.name, rule, y, canvas);
-        }
+    ];
+    let on = || rules.into_iter().filter(|(on, _)| *on);
+    // Above the tiles there is room for three rules in full; of more only the names are read.
+    let short = table.options.solo.is_some() && on().count() > 2;
+    for (_, rule) in on() {
+        y = line(rule.name, rule, short, y, canvas);
     }
     let tile = texts.final_tile(table.options.final_tile);
     let name = Sentence::of(format_args!("{}: {}", options.final_tile.name, tile.name));
-    y = line(name.as_str(), tile, y, canvas);
+    y = line(name.as_str(), tile, short, y, canvas);
     if table.options.solo.is_some() {
         row(scene, y.max(bar::FOOT - 106), canvas);
     }
@@ -44,15 +46,18 @@ pub(super) fn paint(scene: &MaharajaScene<'_>, canvas: &mut Canvas) {
             texts.heading(Topic::Brahmabot),
             texts.level(Some(level)).name
         )),
-        None => plain(texts.options().final_tile.name),
+        None => plain(texts.labels().rules),
     };
     bar::bottom(canvas, what.as_str(), "", EDGE - 10);
 }
 
-/// A rule: its name, and what it means.
-fn line(name: &str, rule: &OptionText, y: i32, canvas: &mut Canvas) -> i32 {
+/// A rule: its name, and what it means if there is room; answers where the next one begins.
+fn line(name: &str, rule: &OptionText, short: bool, y: i32, canvas: &mut Canvas) -> i32 {
     let at = Point::new(6, y);
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::Gold);
+    if short {
+        return y + 16;
+    }
     let at = Point::new(6, y + 14);
     let about = bar::fitting(rule.about, Type::Small, EDGE - 10);
     text::draw(canvas, about, at, Align::Left, Type::Small, Ink::White);

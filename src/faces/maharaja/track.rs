@@ -187,18 +187,18 @@ fn list(
             text::draw(canvas, text, at, Align::Left, Type::Small, Ink::Night);
         };
         write(canvas, texts.city(city), 17);
-        let mut x = EDGE - 22;
         for seat in table
             .seats
             .iter()
             .filter(|&seat| table.points(seat, city) > 0)
         {
+            // A column for each, so that the eye follows one player down.
+            let x = EDGE - 22 - 24 * seat.index() as i32;
             scene.players[seat]
                 .livery
                 .paint_on_paper(canvas, Point::new(x, y + 7));
             let points = Sentence::of(format_args!("{}", table.points(seat, city)));
             write(canvas, points.as_str(), x + 6);
-            x -= 24;
         }
         write(canvas, note, 66);
     }

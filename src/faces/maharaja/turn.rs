@@ -26,7 +26,7 @@ fn player(scene: &MaharajaScene<'_>, seat: Seat, y: i32, canvas: &mut Canvas) {
     let (table, texts) = (table(scene), say::texts(scene));
     let livery = scene.players[seat].livery;
     let ink = livery.ink();
-    let (top, middle, low) = (y + 9, y + 24, y + 36);
+    let (top, middle, low) = (y + 9, y + 22, y + 37);
     pieces::coin(canvas, Point::new(110, top));
     let changed = bar::change(scene, |view| Some(view.table.coins[seat]));
     let coins = Sentence::of(format_args!("{}", table.coins[seat]));

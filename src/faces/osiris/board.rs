@@ -24,8 +24,17 @@ pub(super) fn top(scene: &OsirisScene<'_>, note: Option<&str>, canvas: &mut Canv
     let round = say::round(scene);
     let right = note.unwrap_or(round.as_str());
     let at = Point::new(EDGE - 5, 4);
-    text::draw(canvas, right, at, Align::Right, Type::Small, Ink::Silver);
-    let mut end = EDGE - 10 - text::width(right, Type::Small);
+    let room = EDGE / 3;
+    let size = text::read(canvas, right, Type::Small, room);
+    text::draw_read(
+        canvas,
+        right,
+        at,
+        (Align::Right, room),
+        Type::Small,
+        Ink::Silver,
+    );
+    let mut end = EDGE - 10 - text::width(right, size);
     if let (Stage::Marching(march), None) = (scene.view.table.stage, note) {
         let left = Sentence::of(format_args!("{}", march.left));
         let at = Point::new(end, 2);
@@ -37,8 +46,8 @@ pub(super) fn top(scene: &OsirisScene<'_>, note: Option<&str>, canvas: &mut Canv
             Type::Body,
             Ink::White,
         );
-        end -= 12 + text::width(left.as_str(), Type::Body);
-        pieces::stone(canvas, Point::new(end, 9), false);
+        end -= 16 + text::width(left.as_str(), Type::Body);
+        pieces::stone_large(canvas, Point::new(end, 6));
     }
     let name = bar::fitting(player.name, Type::Body, end - left - 2);
     let at = Point::new(left - 4, 2);
@@ -109,9 +118,7 @@ pub(super) fn paint(scene: &OsirisScene<'_>, focus: Focus, canvas: &mut Canvas) 
     match row {
         None => bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10),
         Some(row) => {
-            let does = deed.map_or(does, |&deed| {
-                say::hint(scene, say::of_deed(scene, &ways, at, deed))
-            });
+            let does = deed.map_or(does, |&deed| say::by_deed(scene, &ways, at, deed));
             bar::bottom(canvas, name.as_str(), does.as_str(), EDGE - 10);
             rows(scene, &all, row, at, canvas);
         }
@@ -171,19 +178,20 @@ fn chosen(canvas: &mut Canvas, at: Place) {
     fill(canvas, area(middle.x - 1, middle.y + 2, 3, 1), Ink::Gold);
 }
 
-/// Blockades, the tip, and the priests on the pyramid, the northern ones first.
+/// The tip, blockades, and the priests on the pyramid, the northern ones first. The tip would hide the blockade behind it,
+/// and four round it end the game: so it is painted before them.
 fn stand(table: &Table, away: Option<City>, canvas: &mut Canvas) {
-    for field in table.blockades.iter() {
-        pieces::blockade(canvas, ground::spot(Place::field(field)));
-    }
     let crowned = City::all().find(|&city| table.priests[city] == Place::SUMMIT);
     if crowned.is_none() {
         ground::tip(canvas);
     }
+    for field in table.blockades.iter() {
+        pieces::blockade(canvas, ground::spot(Place::field(field)));
+    }
     for city in City::all() {
         let at = table.priests[city];
         if table.in_play(city) && away != Some(city) && !matches!(at.kind(), PlaceKind::City(_)) {
-            pieces::priest(canvas, city, ground::spot(at) - Point::new(0, 2), 1);
+            pieces::priest(canvas, city, ground::stand(at), 1);
         }
     }
 }
@@ -259,6 +267,19 @@ fn plate(
     if !table.in_play(city) {
         return;
     }
+    // Houses of mud brick: the beams of the roof, and the shade on the east and at the foot.
+    // An edge that stands out stays whole.
+    let plain = look == Look::Plain && !rebels;
+    let roof = at.y + if plain { 1 } else { 2 };
+    for beam in (3..wide - 4).step_by(6) {
+        fill(canvas, area(at.x + beam, roof, 2, 2), Ink::Brown);
+    }
+    if plain {
+        let foot = area(at.x + 2, at.y + high - 2, wide - 4, 1);
+        let east = area(at.x + wide - 2, at.y + 3, 1, high - 5);
+        fill(canvas, foot, Ink::Clay);
+        fill(canvas, east, Ink::Clay);
+    }
     livery(city.colour()).paint_on_paper(canvas, at + Point::new(8, 7));
     for ring in 0..i32::from(city.rings()) {
         fill(
@@ -277,12 +298,12 @@ fn plate(
         end.map_or(table.stones[city], |end| end.table.stones[city]),
     );
     let before = scene.before.map_or(now, |before| before.table.stones[city]);
-    let (heap, figure) = if level {
-        (Point::new(29, 20), Point::new(57, 2))
+    let figure = if level {
+        Point::new(57, 2)
     } else {
-        (Point::new(14, 36), Point::new(31, 1))
+        Point::new(31, 1)
     };
-    pieces::heap(canvas, then, then.saturating_sub(now), at + heap);
+    heap(canvas, city, then, then.saturating_sub(now));
     let number = Sentence::of(format_args!("{then}"));
     let spot = at + figure;
     if then != now || before != now {
@@ -299,7 +320,32 @@ fn plate(
         Ink::Night,
     );
     if rebels {
-        pieces::flame(canvas, at + Point::new(if level { 42 } else { 17 }, 9));
+        pieces::flame(canvas, flame(city));
+    }
+}
+
+/// The heap of a city, of which the last stones are new.
+pub(super) fn heap(canvas: &mut Canvas, city: City, stones: u8, new: u8) {
+    let (at, wide, high) = ground::plate(city);
+    let level = wide > high;
+    let corner = if level { (29, 20) } else { (14, 36) };
+    // Two digits beside it leave less room.
+    let a_row = if level && stones > 9 { 2 } else { 3 };
+    pieces::heap(
+        canvas,
+        (stones, new),
+        a_row,
+        at + Point::new(corner.0, corner.1),
+    );
+}
+
+/// Where the flame of a rebellion burns on a plate: clear of figure and rings.
+pub(super) fn flame(city: City) -> Point {
+    let (at, wide, high) = ground::plate(city);
+    at + if wide > high {
+        Point::new(36, 9)
+    } else {
+        Point::new(20, 24)
     }
 }
 

@@ -30,7 +30,8 @@ pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas
             | Event::Blocked { field, .. } => frame_round(Place::field(field), canvas),
             Event::Fought { field, .. } => {
                 let at = ground::spot(Place::field(field));
-                pieces::swords(canvas, at - Point::new(0, 14), 2);
+                // Clear of the cap.
+                pieces::swords(canvas, at - Point::new(0, 22), 2);
             }
             Event::GodsExchanged { winner, loser, .. } => {
                 for city in [winner, loser] {
@@ -41,7 +42,7 @@ pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas
             Event::Sown { from, stones } => sow(scene, from, stones, frame, canvas),
             Event::Rebelled { city, .. } => {
                 sow(scene, city, REBELLION, frame, canvas);
-                pieces::flame(canvas, ground::spot(Place::city(city)));
+                pieces::flame(canvas, board::flame(city));
             }
             _ => {}
         }
@@ -70,21 +71,23 @@ fn sow(scene: &OsirisScene<'_>, from: City, stones: u8, frame: u8, canvas: &mut 
     for city in sown(&scene.view.table, from, stones).take(shown) {
         let (at, wide, high) = ground::plate(city);
         for edge in [
-            area(at.x, at.y, wide, 2),
-            area(at.x, at.y + high - 2, wide, 2),
-            area(at.x, at.y, 2, high),
-            area(at.x + wide - 2, at.y, 2, high),
+            // Within the dark outline: gold alone is lost on sand.
+            area(at.x + 1, at.y + 1, wide - 2, 2),
+            area(at.x + 1, at.y + high - 3, wide - 2, 2),
+            area(at.x + 1, at.y + 1, 2, high - 2),
+            area(at.x + wide - 3, at.y + 1, 2, high - 2),
         ] {
             fill(canvas, edge, Ink::Gold);
         }
-        let spot = at + Point::new(wide - 8, high - 6);
-        pieces::stone(canvas, spot, true);
+        board::heap(canvas, city, scene.view.table.stones[city], 1);
     }
 }
 
-/// Corners round a place.
+/// Corners round a place, with a dark rim: gold alone is lost on sand.
 fn frame_round(place: Place, canvas: &mut Canvas) {
-    corners(canvas, ground::spot(place), 12, 6, 2, Ink::Gold);
+    let at = ground::spot(place);
+    corners(canvas, at, 13, 8, 4, Ink::Night);
+    corners(canvas, at, 12, 6, 2, Ink::Gold);
 }
 
 const _: () = assert!(FRAMES == 8, "eighths of a way are taken without a division");

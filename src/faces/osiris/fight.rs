@@ -41,6 +41,12 @@ pub(super) fn paint(scene: &OsirisScene<'_>, exchange: bool, canvas: &mut Canvas
         let god = scene.view.gods[Carrier::Priest(city)];
         pieces::god(canvas, god, Point::new(shown, 90), ground, 2);
     }
+    let carried =
+        |city| scene.view.gods[Carrier::Priest(city)].map_or(0, |god| table.devotion(god));
+    if !decides && carried(winner) < carried(loser) {
+        // The one with more has won: what the sums below seem to deny has come of an exchange.
+        pieces::exchanged(canvas, Point::new(120, 84), 2);
+    }
     pieces::crown(canvas, Point::new(38, 47), 2);
     pieces::swords(canvas, Point::new(120, 46), 2);
     panel_of(scene, winner, 3, canvas);
@@ -66,8 +72,12 @@ pub(super) fn paint(scene: &OsirisScene<'_>, exchange: bool, canvas: &mut Canvas
     } else {
         Hint::Lost { loser }
     };
-    let hints = &scene.language.words().hints;
-    let keys = Sentence::of(format_args!("{}   {}", hints.choose, hints.what));
+    let words = scene.language.words();
+    let hints = &words.hints;
+    let keys = Sentence::of(format_args!(
+        "{}   {}   {}",
+        hints.choose, hints.what, words.face.board
+    ));
     bar::bottom(
         canvas,
         say::hint(scene, verdict).as_str(),

@@ -213,6 +213,13 @@ pub(super) fn spot(place: Place) -> Point {
     }
 }
 
+/// The middle of a priest at a place. On the terrace in the north caps would stick into the plates above: there they stand
+/// a little lower.
+pub(super) fn stand(place: Place) -> Point {
+    let at = spot(place);
+    at - Point::new(0, if at.y < 60 { -2 } else { 2 })
+}
+
 /// Where a place stands.
 pub(super) fn spot_box(place: Place) -> Rectangle {
     match place.kind() {

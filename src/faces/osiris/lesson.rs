@@ -29,10 +29,12 @@ lesson! {
     do "place yellow on Maat";
     see "place brown on Thoth";
     chapter;
+    read;
     do "move Tanis to a0";
     do "end turn";
     see "move Giseh to a3";
     see "end turn";
+    read;
     chapter;
     do "move Bubastis to a1";
     do "block b1";

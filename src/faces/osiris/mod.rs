@@ -21,9 +21,8 @@ mod variants;
 mod ways;
 
 use super::{
-    Board, Colours, Counts, Faced, Glimpse, Scene, Teller, TitleCard, Weight,
-    livery::{Liveries, Livery},
-    parts::bar,
+    Board, Colours, Counts, Faced, Follows, Glimpse, PaintEvent, Scene, Teller, TitleCard, Weight,
+    livery::Livery, parts::bar,
 };
 use crate::{
     games::osiris::{
@@ -112,35 +111,28 @@ impl Faced for Osiris {
         colours: Colours {
             all: &[Livery::Beige, Livery::Russet, Livery::Yellow, Livery::Brown],
             given: Some(|seats, seat| {
-                let own = colours_of(seats.count(), seat).iter().map(livery);
-                own.fold(Liveries::empty(), |all, own| all.union(Liveries::only(own)))
+                let own = colours_of(seats.count(), seat);
+                own.iter().map(livery).collect()
             }),
         },
+        year: 1995,
+        lesson: lesson::LESSON,
         counts: Counts::Endings(|ending, language| {
             let ending = Ending::from_index(usize::from(ending));
             ending.map_or("", |ending| language.osiris().ending(ending))
         }),
-        year: 1995,
-        lesson: lesson::LESSON,
     };
 
     const BOARD: Board<Self> = Board {
         begin: steer::begin,
         steer: steer::steer,
-        leads: |_, _, _| true,
-        follows: steer::follows,
         paint,
         spot,
         paint_board: |scene, canvas| match scene.view.table.stage {
             Stage::Placing => temples::still(scene, canvas),
             _ => board::still(scene, canvas),
         },
-        shows_held: false,
-        paint_event: Some(event::paint),
         pages: &[temples::paint_page, priests::paint, board::paint_page],
-        hear: |_, _| {},
-        steps: |()| 0,
-        paint_ceremony: |_, (), _, _| {},
         paint_result: result::paint,
         // Whose god comes to the throne is hidden until the end.
         glimpse: |scene| Glimpse::open(say::round(scene)),
@@ -150,12 +142,9 @@ impl Faced for Osiris {
         },
     };
 
-    const TELLER: Teller<Self> = Teller {
-        tell: |event, names, language, out| language.osiris().tell(*event, names, out),
-        weight,
-        reason: say::reason,
-        explain: |scene, focus, out| say::explain(scene, steer::settled(scene, focus), out),
-    };
+    const TELLER: Teller<Self> = say::TELLER;
+    const FOLLOWS: Follows<Self> = steer::follows;
+    const EVENT: Option<PaintEvent<Self>> = Some(event::paint);
 }
 
 /// Paints the whole screen.

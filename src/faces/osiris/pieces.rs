@@ -57,15 +57,30 @@ pub(super) fn stone(canvas: &mut Canvas, at: Point, new: bool) {
     stone.paint(canvas, at, if new { Ink::Gold } else { Ink::Silver });
 }
 
-/// A heap of stones in rows of three, its lower left corner at a point; the last ones are new. Nine are as many as can be
-/// told at a glance: the figure beside says how many there are.
-pub(super) fn heap(canvas: &mut Canvas, stones: u8, new: u8, at: Point) {
-    let old = stones.saturating_sub(new);
+/// A power stone twice as large, for the bar at the top.
+pub(super) fn stone_large(canvas: &mut Canvas, at: Point) {
+    let stone = sprite![
+        "..########..",
+        ".#vvvvvvvv#.",
+        "#vvvvvvvvtt#",
+        "#vvvvvvvttt#",
+        "#vvvvvvtttt#",
+        "############",
+    ];
+    stone.paint(canvas, at, Ink::Silver);
+}
+
+/// A heap of stones in rows of two or three, its lower left corner at a point; the last ones are new. Three rows are as
+/// much as can be told at a glance: the figure beside says how many there are.
+pub(super) fn heap(canvas: &mut Canvas, (stones, new): (u8, u8), a_row: u8, at: Point) {
+    let seen = stones.min(3 * a_row);
+    // The new ones lie on top, and are always in sight.
+    let old = seen.saturating_sub(new);
     let (mut x, mut y) = (0, -4);
-    for number in 0..stones.min(9) {
+    for number in 0..seen {
         stone(canvas, at + Point::new(x, y), number >= old);
         x += 6;
-        if x == 18 {
+        if x == 6 * i32::from(a_row) {
             (x, y) = (0, y - 5);
         }
     }
@@ -133,6 +148,23 @@ pub(super) fn icon(canvas: &mut Canvas, god: Option<God>, at: Point, scale: u32)
         Some(God::Thoth) => &THOTH,
     };
     sprite.paint_large(canvas, at, Ink::Brown, scale);
+}
+
+/// Two arrows, one each way, on dark ground: an exchange.
+pub(super) fn exchanged(canvas: &mut Canvas, at: Point, scale: u32) {
+    let arrows = sprite![
+        "......o...",
+        "......oo..",
+        "ooooooooo.",
+        "......oo..",
+        "......o...",
+        "...o......",
+        "..oo......",
+        ".ooooooooo",
+        "..oo......",
+        "...o......",
+    ];
+    arrows.paint_large(canvas, at, Ink::Gold, scale);
 }
 
 /// Crossed swords: a fight.
@@ -444,3 +476,17 @@ const THOTH: Sprite = sprite![
     "...#wwww##.",
     "....####...",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{faces::seen::apart, games::osiris::Osiris, kernel::id::Id};
+
+    #[test]
+    fn pieces_are_apart_in_tone_and_shape_for_every_eye() {
+        apart::<Osiris>(&[("priest", |canvas, livery, at| {
+            let own = |city: &City| super::livery(city.colour()) == livery;
+            priest(canvas, City::all().find(own).unwrap(), at, 1);
+        })]);
+    }
+}

@@ -41,13 +41,15 @@ fn row(scene: &OsirisScene<'_>, colour: Colour, y: i32, canvas: &mut Canvas) {
             pieces::priest(canvas, city, Point::new(x + 6, y + 32), 1);
         }
         let god = scene.view.gods[Carrier::Priest(city)];
-        if god.is_some() {
-            pieces::icon(canvas, god, Point::new(x + 64, y + 36), 1);
-        }
         let at = Point::new(x + 15, y + 17);
         let name = texts.city(city);
         text::draw(canvas, name, at, Align::Left, Type::Small, Ink::Night);
         let name = god.map_or("?", |god| texts.god(god));
+        if god.is_some() {
+            // Beside its own word, not beside the next priest.
+            let after = x + 22 + text::width(name, Type::Small);
+            pieces::icon(canvas, god, Point::new(after, y + 36), 1);
+        }
         let at = at + Point::new(0, 13);
         text::draw(canvas, name, at, Align::Left, Type::Small, Ink::Brown);
     }

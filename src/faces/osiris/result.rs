@@ -54,14 +54,9 @@ pub(super) fn paint(scene: &OsirisScene<'_>, places: &Ranking, canvas: &mut Canv
     let at = Point::new(84, 38);
     bar::draw_fitting(canvas, line.as_str(), at, EDGE - 94, Ink::Night);
     let at = Point::new(84, 55);
-    text::draw_lines(
-        canvas,
-        texts.ending_long(ending),
-        at,
-        EDGE - 92,
-        Type::Small,
-        Ink::Night,
-    );
+    let (long, wide) = (texts.ending_long(ending), EDGE - 92);
+    let size = text::read_lines(canvas, long, Type::Small, wide, TOP - 3 - at.y);
+    text::draw_lines(canvas, long, at, wide, size, Ink::Night);
     let mut y = TOP;
     for seat in places.order() {
         let place = places.place(seat).map_or(0, |place| place.number());

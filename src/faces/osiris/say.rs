@@ -4,9 +4,11 @@
 
 use core::fmt::Write;
 
+use super::steer::settled;
 use super::ways::{self, Ways, deeds, harvest, stander};
 use super::{Focus, OsirisScene, Stop};
-use crate::faces::parts::plain;
+use crate::faces::{Teller, parts::plain};
+use crate::games::osiris::Osiris;
 use crate::games::osiris::action::{Action, Why};
 use crate::games::osiris::data::{ANNOUNCED, Carrier, City, Colour, God, LAST_ROUND};
 use crate::games::osiris::place::{Place, PlaceKind};
@@ -60,29 +62,36 @@ pub(super) fn at_place(scene: &OsirisScene<'_>, ways: &Ways, at: Place) -> (Sent
     if at == table.priests[priest] {
         let name = carried(scene, priest).unwrap_or_else(|| plain(texts.city(priest)));
         let does = match deeds(scene, ways, at).first() {
-            Some(&deed) => hint(scene, of_deed(scene, ways, at, deed)),
-            None => hint(
-                scene,
-                Hint::Priest {
-                    priest,
-                    stones: ways.march.left,
-                },
-            ),
+            Some(&deed) => by_deed(scene, ways, at, deed),
+            None => {
+                let stones = ways.march.left;
+                hint(scene, Hint::Priest { stones })
+            }
         };
         return (name, does);
     }
     let name = Sentence::of(format_args!("{}: {}", texts.city(priest), texts.place(at)));
     let does = match deeds(scene, ways, at).as_slice() {
         [] => plain(texts.request(table.stage)),
-        [deed] => hint(scene, of_deed(scene, ways, at, *deed)),
+        [deed] => by_deed(scene, ways, at, *deed),
         [Action::WayOut { .. }, ..] => hint(scene, Hint::Clear),
         _ => hint(scene, Hint::Either),
     };
     (name, does)
 }
 
+/// What A does at a place, in words.
+pub(super) fn by_deed(scene: &OsirisScene<'_>, ways: &Ways, at: Place, deed: Action) -> Sentence {
+    let does = hint(scene, of_deed(scene, ways, at, deed));
+    match deed {
+        // Its words are a row's too, and a row names no key.
+        Action::WayOut { .. } => Sentence::of(format_args!("A: {does}")),
+        _ => does,
+    }
+}
+
 /// What comes of an action at a place.
-pub(super) fn of_deed(scene: &OsirisScene<'_>, ways: &Ways, at: Place, deed: Action) -> Hint {
+fn of_deed(scene: &OsirisScene<'_>, ways: &Ways, at: Place, deed: Action) -> Hint {
     let table = &scene.view.table;
     let harvest = harvest(scene, ways, at, deed);
     let rebel = harvest.as_ref().and_then(|harvest| harvest.rebels.first());
@@ -151,7 +160,7 @@ pub(super) fn at_temple(
     let now = table.devotion(god);
     let name = match taken {
         Some((from, colour)) => Sentence::of(format_args!(
-            "{} - {} ({})",
+            "{} » {} ({})",
             texts.god(from),
             texts.god(god),
             texts.colour(colour)
@@ -236,7 +245,16 @@ pub(super) fn explain(scene: &OsirisScene<'_>, focus: Focus, out: &mut dyn Write
     if let Focus::Pyramid { priest, at } | Focus::Here { priest, at, .. } = focus {
         let ways = Ways::of(&scene.view.table, priest);
         let (name, does) = at_place(scene, &ways, at);
-        let _ = write!(out, "{name}. {does}. ");
+        let _ = write!(out, "{name}. ");
+        // What A does, as a sentence: the key stands in the bar.
+        let does = does.as_str();
+        let does = does.strip_prefix("A: ").unwrap_or(does);
+        let (first, rest) = does.split_at_checked(1).unwrap_or(("", does));
+        for letter in first.chars() {
+            let _ = out.write_char(letter.to_ascii_uppercase());
+        }
+        let stop = if does.ends_with(['!', '?']) { "" } else { "." };
+        let _ = write!(out, "{rest}{stop} ");
     }
     let _ = write!(out, "{}", texts.explain(topic));
     if let Some(why) = action.and_then(|action| scene.refusal(action)) {
@@ -250,6 +268,14 @@ pub(super) fn explain(scene: &OsirisScene<'_>, focus: Focus, out: &mut dyn Write
         }
     }
 }
+
+/// How the game is told.
+pub(super) const TELLER: Teller<Osiris> = Teller {
+    tell: |event, names, language, out| language.osiris().tell(*event, names, out),
+    weight: super::weight,
+    reason,
+    explain: |scene, focus, out| explain(scene, settled(scene, focus), out),
+};
 
 /// Why the other priests of the player cannot move, while one is chosen: the attention never goes to them.
 fn idle<'a>(scene: &'a OsirisScene<'_>) -> impl Iterator<Item = Why> + 'a {

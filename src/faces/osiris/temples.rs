@@ -89,9 +89,14 @@ pub(super) fn paint(
     let placing = table.stage == Stage::Placing;
     for god in God::all() {
         let own = table.colours(scene.seat);
+        // Not where it is full, and not where the follower was taken up.
+        let comes = |colour: Colour| {
+            let carried = placing || taken.is_some_and(|(from, _)| from != god);
+            carried && table.followers[colour].room().contains(god)
+        };
         let look = match (at, taken) {
-            (Stop::Temple(focus, colour), _) if focus == god => Look::Focus(colour),
-            (_, Some((from, _))) if from == god => Look::Origin,
+            (Stop::Temple(focus, colour), _) if focus == god => Look::Focus(colour, comes(colour)),
+            (_, Some((from, colour))) if from == god => Look::Lifted(colour),
             (_, Some((_, colour))) if !table.followers[colour].room().contains(god) => Look::Full,
             _ if placing
                 && own.iter().all(|colour| {
@@ -148,9 +153,15 @@ fn hub(canvas: &mut Canvas, paper: Ink, edge: Ink) {
     panel(canvas, area(HUB.x, HUB.y, CELL.0, CELL.1), paper, edge);
 }
 
-/// The ground on which the temples stand, round the pyramid.
+/// The ground on which the temples stand, round the pyramid: the night, with an obelisk on each side.
 fn ground(canvas: &mut Canvas) {
     fill(canvas, area(0, BAR, EDGE, FOOT - BAR), Ink::Night);
+    for (x, y) in [(4, 28), (20, 44), (5, 66), (219, 30), (235, 52), (221, 70)] {
+        fill(canvas, area(x, y, 1, 1), Ink::White);
+    }
+    for x in [12, 227] {
+        obelisk(x, canvas);
+    }
     for step in 0..4 {
         let (half, y) = (5 + 5 * step, MIDDLE.y - 18 + 10 * step);
         fill(canvas, area(MIDDLE.x - half, y, half, 9), Ink::Clay);
@@ -158,11 +169,34 @@ fn ground(canvas: &mut Canvas) {
     }
 }
 
+/// An obelisk with its middle at a column.
+fn obelisk(x: i32, canvas: &mut Canvas) {
+    for row in 0..3 {
+        fill(
+            canvas,
+            area(x - row, 28 + 2 * row, 2 * row + 1, 2),
+            Ink::Gold,
+        );
+    }
+    for (top, high, half) in [(34, 16, 2), (50, 16, 3), (66, 14, 4)] {
+        fill(canvas, area(x - half, top, 2 * half + 1, high), Ink::Clay);
+        fill(canvas, area(x + half - 1, top, 2, high), Ink::Brown);
+    }
+    for sign in (38..78).step_by(6) {
+        fill(canvas, area(x - 1, sign, 2, 3), Ink::Brown);
+    }
+    fill(canvas, area(x - 6, 80, 13, 3), Ink::Clay);
+    fill(canvas, area(x - 10, 83, 21, 2), Ink::Brown);
+}
+
 /// How a temple stands out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     Plain,
-    Focus(Colour),
+    /// In focus with a colour, and whether a follower of it would come here.
+    Focus(Colour, bool),
+    /// A follower of a colour is carried away from here.
+    Lifted(Colour),
     /// A follower was taken up here.
     Origin,
     /// A follower came here.
@@ -176,19 +210,35 @@ fn temple(scene: &OsirisScene<'_>, god: God, look: Look, canvas: &mut Canvas) {
     let at = corner(god);
     let (paper, edge) = match look {
         Look::Plain => (Ink::Sand, Ink::Brown),
-        Look::Focus(_) | Look::Target => (Ink::Gold, Ink::White),
-        Look::Origin | Look::Full => (Ink::Clay, Ink::Brown),
+        Look::Focus(..) | Look::Target => (Ink::Gold, Ink::White),
+        Look::Lifted(_) | Look::Origin | Look::Full => (Ink::Clay, Ink::Brown),
     };
     panel(canvas, area(at.x, at.y, CELL.0, CELL.1), paper, edge);
-    pieces::icon(canvas, Some(god), at + Point::new(11, 11), 1);
-    let total = table.devotion(god);
+    // The painted cornice.
+    for stripe in 0..7 {
+        let ink = if stripe & 1 == 0 { Ink::Red } else { Ink::Blue };
+        fill(canvas, area(at.x + 3 + 6 * stripe, at.y + 2, 3, 2), ink);
+    }
+    pieces::icon(canvas, Some(god), at + Point::new(11, 12), 1);
+    let now = table.devotion(god);
+    // As it would be with the follower who is carried.
+    let total = match look {
+        Look::Focus(_, true) => now.saturating_add(1),
+        Look::Lifted(_) => now.saturating_sub(1),
+        _ => now,
+    };
     let number = Sentence::of(format_args!("{total}"));
     let spot = at + Point::new(11, 24);
     let before = scene
         .before
-        .map_or(total, |before| before.table.devotion(god));
+        .map_or(now, |before| before.table.devotion(god));
     if before != total {
-        fill(canvas, area(spot.x - 6, spot.y + 1, 13, 15), Ink::White);
+        let ground = if paper == Ink::Gold {
+            Ink::White
+        } else {
+            Ink::Gold
+        };
+        fill(canvas, area(spot.x - 7, spot.y + 1, 15, 15), ground);
     }
     text::draw(
         canvas,
@@ -198,7 +248,7 @@ fn temple(scene: &OsirisScene<'_>, god: God, look: Look, canvas: &mut Canvas) {
         Type::Body,
         Ink::Night,
     );
-    if let Look::Focus(colour) = look {
+    if let Look::Focus(colour, _) = look {
         let spot = at + line(colour);
         let frame = area(spot.x - 5, spot.y - 5, 25, 11);
         panel(canvas, frame, Ink::White, Ink::Night);
@@ -209,10 +259,21 @@ fn temple(scene: &OsirisScene<'_>, god: God, look: Look, canvas: &mut Canvas) {
     for colour in Colour::all() {
         let spot = at + line(colour);
         let count = table.followers[colour].at(god);
+        // One more, who would come, or one less with a hole where the one who is carried stood.
+        let (stand, hole) = match look {
+            Look::Focus(own, true) if own == colour => (count.saturating_add(1), None),
+            Look::Lifted(own) if own == colour => {
+                let left = count.saturating_sub(1);
+                (left, Some(left))
+            }
+            _ => (count, None),
+        };
         for number in 0..FOLLOWERS_OF_A_COLOUR {
             let spot = spot + Point::new(8 * i32::from(number) - 1, 0);
-            if number < count {
+            if number < stand {
                 livery(colour).paint_on_paper(canvas, spot);
+            } else if hole == Some(number) {
+                crate::ui::shape::corners(canvas, spot, 3, 2, 1, Ink::Night);
             } else if table.leader(colour).is_some() {
                 fill(canvas, area(spot.x, spot.y, 1, 1), Ink::Brown);
             }

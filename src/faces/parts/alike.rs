@@ -31,6 +31,11 @@ macro_rules! alike {
             let plan = Plan::new(one, other);
             Action::Plan { plan }
         }
+        fn plan_said(scene: &Scene<'_, Self>, one: Dial, other: Dial) -> Sentence {
+            let mut said = Sentence::default();
+            let _ = say::texts(scene).plan(&Plan::new(one, other), &mut said);
+            said
+        }
         fn players(scene: &Scene<'_, Self>) -> Seats {
             table(scene).seats
         }
@@ -45,6 +50,9 @@ macro_rules! alike {
         }
         fn points(scene: &Scene<'_, Self>, seat: Seat, city: City) -> u8 {
             table(scene).points(seat, city)
+        }
+        fn from_pieces(scene: &Scene<'_, Self>, seat: Seat, city: City) -> u8 {
+            city::from_pieces(scene, seat, city)
         }
         fn plan_cost(scene: &Scene<'_, Self>) -> u16 {
             deed::plan_cost(scene)
@@ -202,22 +210,15 @@ macro_rules! road_face {
             const BOARD: $crate::faces::Board<Self> = $crate::faces::Board {
                 begin: parts::steer::begin,
                 steer: parts::steer::steer,
-                leads: parts::steer::leads,
-                follows: parts::steer::follows,
                 paint: parts::paint,
                 spot: parts::spot,
                 paint_board: parts::map::still,
-                shows_held: true,
-                paint_event: Some(parts::happened::paint),
                 pages: &[
                     turn::paint_players,
                     |scene, canvas| track::paint(scene, None, canvas),
                     |scene, canvas| cards::paint(scene, None, canvas),
                     $($($page),+)?
                 ],
-                hear: Scoring::hear,
-                steps: |scoring| scoring.shares.len(),
-                paint_ceremony: scoring::paint,
                 paint_result: result::paint,
                 glimpse: result::glimpse,
                 count: $count,
@@ -243,6 +244,17 @@ macro_rules! road_face {
                 },
             };
 
+            const FOLLOWS: $crate::faces::Follows<Self> = parts::steer::follows;
+            const LEADS: fn(&$scene<'_>, Focus, $crate::games::$words::action::Action) -> bool =
+                parts::steer::leads;
+            const SHOWS_HELD: bool = true;
+            const EVENT: Option<$crate::faces::PaintEvent<Self>> = Some(parts::happened::paint);
+            const CEREMONY: Option<$crate::faces::Ceremonies<Self>> =
+                Some($crate::faces::Ceremonies {
+                    hear: Scoring::hear,
+                    steps: |scoring| scoring.shares.len(),
+                    paint: scoring::paint,
+                });
             const SUBJECT: Option<$crate::faces::Subject<Self>> = Some(parts::about::subject());
             const RECKON: Option<fn(&mut Ledger, &Event)> = Some(|ledger, event| match *event {
                 Event::TurnBegan { seat, .. } => *ledger = Ledger::of(seat),

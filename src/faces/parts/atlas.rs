@@ -30,6 +30,18 @@ pub fn blooming_village(canvas: &mut Canvas, at: Point) {
     PETALS.paint_centred(canvas, at, Ink::LOTUS);
 }
 
+/// Paints a village where something can be built, while the focus is elsewhere: with many of them the map must breathe.
+pub fn open_village(canvas: &mut Canvas, at: Point) {
+    OPEN.paint_centred(canvas, at, Ink::LOTUS);
+}
+
+/// Paints the Maharaja on his elephant, with the feet of it at a point, to the left or to the right.
+pub fn elephant(canvas: &mut Canvas, feet: Point, left: bool) {
+    let sprite = if left { ELEPHANT_BACK } else { ELEPHANT };
+    let middle = feet - Point::new(0, 8);
+    sprite.paint_centred(canvas, middle, Ink::Stone);
+}
+
 /// Paints petals round a city: something can be done here.
 pub fn wreath(canvas: &mut Canvas, at: Point) {
     for (radius, ink) in [(4, Ink::Night), (3, Ink::LOTUS)] {
@@ -41,9 +53,9 @@ pub fn wreath(canvas: &mut Canvas, at: Point) {
 
 /// Paints a bright ground below the place in focus, so far from its middle and drawn out so far: it is found at a glance,
 /// in any colour.
-pub fn halo(canvas: &mut Canvas, at: Point, drawn_out: i32, radius: i32) {
+pub fn halo(canvas: &mut Canvas, at: Point, drawn_out: i32, radius: i32, ink: Ink) {
     oval(canvas, at, drawn_out, radius + 1, Ink::Night);
-    oval(canvas, at, drawn_out, radius, Ink::Gold);
+    oval(canvas, at, drawn_out, radius, ink);
 }
 
 /// Paints a house of the lower town, 9 by 12 pixels; its wall says how many it stands for, a door means one.
@@ -79,18 +91,32 @@ pub fn crown(canvas: &mut Canvas, at: Point) {
     CROWNED.paint_centred(canvas, at, Ink::Gold);
 }
 
-/// Paints a name on a ribbon, with the middle of its upper edge at a point; it stays on the map.
-pub fn ribbon(canvas: &mut Canvas, name: &str, at: Point, ink: Ink) {
-    let wide = text::width(name, Type::Label) + 4;
-    let left = (at.x - (wide >> 1)).clamp(0, EDGE - wide);
+/// Paints a name on a plate, with the middle of its upper edge at a point; it stays on the map. Where it leads anywhere, the
+/// plate is a ribbon with two tails: the ink is not the only sign.
+pub fn ribbon(canvas: &mut Canvas, name: &str, at: Point, ink: Ink, tails: bool) {
+    let wide = text::width(name, Type::Label) + 5;
+    let out = if tails { TAIL } else { 0 };
+    let left = (at.x - (wide >> 1)).clamp(out, EDGE - out - wide);
     fill(canvas, area(left, at.y, wide, RIBBON), Ink::Night);
-    fill(canvas, area(left + 1, at.y, wide - 2, RIBBON - 1), ink);
+    fill(canvas, area(left + 1, at.y + 1, wide - 2, RIBBON - 2), ink);
+    if tails {
+        for y in [at.y, at.y + RIBBON - 5] {
+            fill(canvas, area(left - TAIL, y, TAIL, 5), Ink::Night);
+            fill(canvas, area(left + wide, y, TAIL, 5), Ink::Night);
+            fill(canvas, area(left - TAIL + 1, y + 1, TAIL, 3), ink);
+            fill(canvas, area(left + wide - 1, y + 1, TAIL, 3), ink);
+        }
+    }
     let at = Point::new(left + 3, at.y - 1);
     text::draw(canvas, name, at, Align::Left, Type::Label, Ink::Night);
 }
 
 /// How high a ribbon is.
 const RIBBON: i32 = 13;
+/// How far its tails hang out.
+const TAIL: i32 = 3;
+/// From the middle of a city's crown up to its points.
+pub const CROWN_UP: i32 = 5;
 /// The middles of the petals round a city.
 #[rustfmt::skip]
 const WREATH: [(i32, i32); 12] = [
@@ -155,7 +181,68 @@ pub(in crate::faces) const START: Sprite = sprite![
     ".....##vvvvvvv##.....",
     ".......#######.......",
 ];
-/// A village where something can be built: a court in bloom.
+/// A village where something can be built: a court with a rim of lotus.
+const OPEN: Sprite = sprite![
+    ".....###########.....",
+    "...##ppppppppppp##...",
+    "..#ppppppppppppppp#..",
+    ".#pppwwwwwwwwwwwppp#.",
+    ".#ppwwwwwwwwwwwwwpp#.",
+    "#ppwwwwwwwwwwwwwwwpp#",
+    "#ppwwwwwwwwwwwwwwwpp#",
+    "#ppwwwwwwwwwwwwwwwpp#",
+    "#ppwwwwwwwwwwwwwwwpp#",
+    "#ppwwwwwwwwwwwwwwwpp#",
+    ".#ppwwwwwwwwwwwwwpp#.",
+    ".#pppwwwwwwwwwwwppp#.",
+    "..#ppppppppppppppp#..",
+    "...##ppppppppppp##...",
+    ".....###########.....",
+];
+/// The Maharaja on his elephant, on his way to the right and to the left.
+const ELEPHANT: Sprite = sprite![
+    "........#..............",
+    ".......#g#.............",
+    "......#ggg#............",
+    "....##ggggg##..........",
+    "...#gRgRgRgRg#.........",
+    "...###########...##....",
+    "....#w#nnn#w#..##tt##..",
+    "....#w#RRR#w#.#tttttt#.",
+    "..###ggggggg##ttttttt#.",
+    ".#ttt#RRRRR#ttttt#w#tt#",
+    "#tttt#RgRgR#tttvtt#ttt#",
+    "#tttt#RRRRR#tttvvttwwt#",
+    "#t#ttt#gRg#ttttttt##ww#",
+    "##.#ttttttttttttt#.#tt#",
+    ".#.#tttttttttttt#..#tt#",
+    "...#ttt##ttt#ttt#..#t#.",
+    "...#ttt#.#tt##tt#.#tt#.",
+    "...#tt#..#tt##tt#.###..",
+    "...####..########......",
+];
+const ELEPHANT_BACK: Sprite = sprite![
+    "..............#........",
+    ".............#g#.......",
+    "............#ggg#......",
+    "..........##ggggg##....",
+    ".........#gRgRgRgRg#...",
+    "....##...###########...",
+    "..##tt##..#w#nnn#w#....",
+    ".#tttttt#.#w#RRR#w#....",
+    ".#ttttttt##ggggggg###..",
+    "#tt#w#ttttt#RRRRR#ttt#.",
+    "#ttt#ttvttt#RgRgR#tttt#",
+    "#twwttvvttt#RRRRR#tttt#",
+    "#ww##ttttttt#gRg#ttt#t#",
+    "#tt#.#ttttttttttttt#.##",
+    "#tt#..#tttttttttttt#.#.",
+    ".#t#..#ttt#ttt##ttt#...",
+    ".#tt#.#tt##tt#.#ttt#...",
+    "..###.#tt##tt#..#tt#...",
+    "......########..####...",
+];
+/// A village in focus where something can be built: a court in bloom.
 const PETALS: Sprite = sprite![
     ".........###...###.........",
     "........#ppp#.#ppp#........",

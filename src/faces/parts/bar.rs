@@ -4,6 +4,8 @@
 
 use core::cmp::Ordering;
 
+use heapless::Vec;
+
 use super::{Activity, RoadGame, deed::shown, pieces};
 pub use crate::faces::FOOT;
 use crate::faces::Scene;
@@ -140,34 +142,63 @@ pub fn bottom(canvas: &mut Canvas, what: &str, does: &str, width: i32) {
     grown(canvas, (what, width), (does, width));
 }
 
+/// The same with what goes on by A at the right of what is in focus.
+pub fn bottom_going_on(canvas: &mut Canvas, what: &str, does: &str, key: &str) {
+    bottom(canvas, what, does, EDGE - 10);
+    let size = canvas.read(Type::Small);
+    let more = text::lines(does, size, EDGE - 10).count().max(1) as i32;
+    let (line, taller) = lines_in(size);
+    let y = FOOT - taller - line * (more - 1);
+    let at = Point::new(EDGE - 5, y + if size == Type::Small { 1 } else { -1 });
+    text::draw(canvas, key, at, Align::Right, size, Ink::Gold);
+}
+
 /// The same with a width for each; answers the top of the last line.
 pub fn grown(canvas: &mut Canvas, (what, wide): (&str, i32), (does, width): (&str, i32)) -> i32 {
-    let more = text::lines(does, Type::Small, width).count().max(1) as i32 - 1;
-    let top = FOOT - LINE * more;
+    let size = canvas.read(Type::Small);
+    // As large as it has room beside whatever stands at the right: what is in focus is read first.
+    let one = text::width(what, Type::Body) <= wide.min(width);
+    let (head, rise) = match (one, size) {
+        (false, Type::Small) => (size, 1),
+        _ => (Type::Body, -1),
+    };
+    let (what, does) = (broken(what, head, wide), broken(does, size, width));
+    let (heads, more) = (what.len().max(1) as i32, does.len().max(1) as i32);
+    let (line, taller) = lines_in(size);
+    let top = FOOT - taller - line * (heads + more - 2);
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
     fill(canvas, area(0, top, EDGE, 1), Ink::Gold);
-    // As large as it has room beside whatever stands at the right: what is in focus is read first.
-    let (size, y) = if text::width(what, Type::Body) <= wide.min(width) {
-        (Type::Body, top - 2)
-    } else {
-        (Type::Small, top + 1)
-    };
-    let what = fitting(what, size, wide);
-    text::draw(
-        canvas,
-        what,
-        Point::new(5, y),
-        Align::Left,
-        size,
-        Ink::White,
-    );
-    let at = Point::new(5, top + 1 + LINE);
-    text::draw_lines(canvas, does, at, width, Type::Small, Ink::Gold);
+    let mut y = top;
+    for text in what {
+        let at = Point::new(5, y + rise);
+        text::draw(canvas, text, at, Align::Left, head, Ink::White);
+        y += line;
+    }
+    y = top + line * heads + if size == Type::Small { 1 } else { -1 };
+    for text in does {
+        text::draw(canvas, text, Point::new(5, y), Align::Left, size, Ink::Gold);
+        y += line;
+    }
     FOOT + LINE
 }
 
-/// From line to line in the bottom bar.
+/// From line to line in the bottom bar, and how much taller it is: two lines of the larger type need a little more than two
+/// of the smaller.
+const fn lines_in(size: Type) -> (i32, i32) {
+    match size {
+        Type::Small => (LINE, 0),
+        _ => (LARGE_LINE, 4),
+    }
+}
+
+/// A text in lines: they are counted before they are painted, and measured once. No more have room on the screen.
+fn broken(text: &str, size: Type, width: i32) -> Vec<&str, 20> {
+    text::lines(text, size, width).take(20).collect()
+}
+
+/// From line to line in the bottom bar, and in large type.
 const LINE: i32 = 12;
+const LARGE_LINE: i32 = 14;
 
 /// Paints the bottom bar with so many stamps at its right; each gets its number and its middle.
 fn bottom_with(
@@ -178,7 +209,8 @@ fn bottom_with(
     mut each: impl FnMut(&mut Canvas, usize, Point),
 ) {
     let width = EDGE - 8 - 34 * stamps as i32;
-    let fits = |text| text::width(text, Type::Small) <= width;
+    let size = canvas.read(Type::Small);
+    let fits = |text| text::width(text, size) <= width;
     if !(fits(what) && fits(does)) {
         // What A does here, or cannot do, matters more than the plan.
         return bottom(canvas, what, does, EDGE - 8);
@@ -208,13 +240,16 @@ pub fn bottom_of_turn<G: RoadGame>(
         G::picture(canvas, dial, livery, at, 1);
         let times = G::pointers(scene, dial);
         if times > 1 {
-            let corner = at + Point::new(11, -9);
-            pieces::tiny(canvas, times, corner, Ink::Night);
+            pieces::times(canvas, times, at + Point::new(8, -7));
         }
         match (G::undone(scene, dial), times) {
             // What was given up is not done.
             (0, 0) => pieces::strike(canvas, at),
-            (0, _) => pieces::tick(canvas, at + Point::new(9, 8)),
+            (0, _) => {
+                // On paper a white tick would be lost among what the picture shows.
+                crate::ui::shape::disc(canvas, at + Point::new(10, 5), 6, Ink::Night);
+                pieces::tick(canvas, at + Point::new(10, 6));
+            }
             _ => {}
         }
     });
@@ -229,18 +264,19 @@ pub fn stamp(canvas: &mut Canvas, middle: Point) {
 
 /// Paints why the last choice was refused, over the bottom of the screen; what was chosen keeps its name above.
 pub fn refusal(what: &str, reason: &str, canvas: &mut Canvas) {
-    let lines = text::lines(reason, Type::Small, EDGE - 44).count() as i32;
-    let height = (lines * Type::Small.line() + 12).max(30);
+    let size = canvas.read(Type::Small);
+    let lines = text::lines(reason, size, EDGE - 44).count() as i32;
+    let height = (lines * size.line() + 12).max(30);
     let top = EDGE - height - 3;
     // What the bar said until now must not peek out from under the reason.
     fill(canvas, area(0, top - 1, EDGE, EDGE - top + 1), Ink::Dusk);
     if !what.is_empty() {
-        let over = top - 3 - LINE;
-        fill(canvas, area(0, over, EDGE, LINE + 2), Ink::Dusk);
+        let high = size.line() * text::lines(what, size, EDGE - 10).count() as i32;
+        let over = top - 2 - high;
+        fill(canvas, area(0, over, EDGE, high + 1), Ink::Dusk);
         fill(canvas, area(0, over, EDGE, 1), Ink::Gold);
-        let what = fitting(what, Type::Small, EDGE - 10);
         let at = Point::new(5, over + 1);
-        text::draw(canvas, what, at, Align::Left, Type::Small, Ink::White);
+        text::draw_lines(canvas, what, at, EDGE - 10, size, Ink::White);
     }
     panel(canvas, area(3, top, EDGE - 6, height), Ink::Night, Ink::Red);
     panel(
@@ -253,8 +289,8 @@ pub fn refusal(what: &str, reason: &str, canvas: &mut Canvas) {
     let middle = Point::new(20, top + height / 2);
     crate::ui::shape::disc(canvas, middle, 9, Ink::Red);
     fill(canvas, area(middle.x - 6, middle.y - 1, 13, 3), Ink::White);
-    let at = Point::new(36, top + (height - lines * Type::Small.line()) / 2);
-    text::draw_lines(canvas, reason, at, EDGE - 44, Type::Small, Ink::White);
+    let at = Point::new(36, top + (height - lines * size.line()) / 2);
+    text::draw_lines(canvas, reason, at, EDGE - 44, size, Ink::White);
 }
 
 /// Writes a small number or name with its middle line at a point; a number that has just changed stands out.
@@ -276,5 +312,6 @@ pub fn player<G: Game>(
     player.livery.paint_large(canvas, at + Point::new(7, 8));
     let name = fitting(player.name, Type::Small, width - 18);
     let at = at + Point::new(18, 2);
-    text::draw(canvas, name, at, Align::Left, Type::Small, ink);
+    let room = (Align::Left, width - 18);
+    text::draw_read(canvas, name, at, room, Type::Small, ink);
 }

@@ -2,6 +2,8 @@
 //!
 //! Knows how a card looks; the picture on it comes from the game's face.
 
+use core::cmp::Reverse;
+
 use super::bar::fitting;
 use crate::faces::Player;
 use crate::faces::parts::brush::*;
@@ -29,7 +31,8 @@ pub fn corner(position: usize) -> Point {
     }
 }
 
-/// A name in one or two lines: broken at a space, or between the syllables of a long word.
+/// A name in one or two lines: broken at a space, or between the syllables of a long word, which leaves no syllable of three
+/// letters alone.
 pub fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
     let whole = (Sentence::of(format_args!("{name}")), "");
     if text::width(name, Type::Small) <= width {
@@ -41,13 +44,19 @@ pub fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
     if let Some((upper, lower)) = space.and_then(|at| name.split_at_checked(at)) {
         return (Sentence::of(format_args!("{upper}")), lower.trim_start());
     }
-    // A syllable begins with a consonant before a vowel; the one nearest to the middle begins the second line.
+    // A syllable begins with a consonant before a vowel, or with two that are spoken in one; the one nearest to the middle
+    // begins the second line, of two as near the later one: the last word of a compound is rather the shorter.
     let vowel = |letter: char| "aeiouyäöüéëï".contains(letter);
-    let ends = name.char_indices().zip(name.chars().skip(1));
+    let letters = || name.char_indices();
+    let ends = letters().zip(letters().skip(1)).zip(name.chars().skip(2));
     let begins = ends
-        .filter(|&((at, letter), next)| at > 0 && !vowel(letter) && vowel(next))
-        .map(|((at, _), _)| at);
-    let middle = begins.min_by_key(from_middle);
+        .filter(|&((_, (_, letter)), next)| !vowel(letter) && vowel(next))
+        .map(|(((before, first), (at, letter)), _)| {
+            let cluster = "rl".contains(letter) && "bdfgkpt".contains(first);
+            if cluster { before } else { at }
+        })
+        .filter(|at| (1..name.len().saturating_sub(3)).contains(at));
+    let middle = begins.min_by_key(|at| (from_middle(at), Reverse(*at)));
     match middle.and_then(|at| name.split_at_checked(at)) {
         Some((upper, lower)) => (Sentence::of(format_args!("{upper}-")), lower),
         None => whole,
@@ -159,8 +168,15 @@ mod tests {
             ("Unternehmer", "Unter-", "nehmer"),
             ("Bouwmeester", "Bouw-", "meester"),
             ("Zwerfmonnik", "Zwerf-", "monnik"),
+            ("Baumeister", "Bau-", "meister"),
+            ("Flaggenträger", "Flaggen-", "träger"),
+            ("Vlaggendrager", "Vlaggen-", "drager"),
+            ("Prestigecadeau", "Prestige-", "cadeau"),
+            ("Fichecadeau", "Fiche-", "cadeau"),
+            ("Schreingeschenk", "Schrein-", "geschenk"),
+            ("Markergeschenk", "Marker-", "geschenk"),
         ] {
-            let (first, second) = two_lines(name, 50);
+            let (first, second) = two_lines(name, 40);
             assert_eq!((first.as_str(), second), (upper, lower));
         }
         for language in Language::ALL {

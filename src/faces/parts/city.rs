@@ -5,7 +5,7 @@
 use super::{
     RoadGame,
     bar::{self, FOOT},
-    deed, offers,
+    deed, offers, pieces,
     place::MapPlace,
 };
 use crate::faces::parts::brush::*;
@@ -47,8 +47,7 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, row: u8, canvas: 
     people(scene, city, canvas);
     let deeds = deed::here(scene, MapPlace::of_city(city));
     offers::paint(scene, &deeds, row, ROWS, canvas);
-    let hints = &scene.language.words().hints;
-    let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
+    let does = offers::keys(scene, &deeds, row);
     let name = G::junction_name(scene, Junction::City(city));
     bar::bottom_of_turn(scene, canvas, name, does.as_str());
     G::top(scene, canvas);
@@ -73,7 +72,8 @@ fn people<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, canvas: &mut Canvas)
         let name = bar::fitting(scene.players[seat].name, Type::Small, 46);
         let at = Point::new(left + 12 + inset, low + 2);
         write(canvas, name, at, Align::Left, Type::Small);
-        if G::traveller(scene, seat).city() == Some(city) {
+        let rests = G::traveller(scene, seat).city() == Some(city);
+        if rests {
             G::walker(canvas, livery, Point::new(left + 62, y + 4 + inset));
         }
         let built = G::built(scene, seat, Site::city(city));
@@ -83,7 +83,17 @@ fn people<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, canvas: &mut Canvas)
             let at = Point::new(left + 82, low + 2);
             write(canvas, number.as_str(), at, Align::Left, Type::Small);
         }
-        let points = Sentence::of(format_args!("{}", G::points(scene, seat, city)));
+        let points = G::points(scene, seat, city);
+        if points > G::from_pieces(scene, seat, city) {
+            // What does not stand in the city comes from a character or a rule.
+            let x = match (rests, built) {
+                (false, _) => 66,
+                (true, 0) => 77,
+                (true, _) => 93,
+            };
+            pieces::plus(canvas, Point::new(left + x, low + 9));
+        }
+        let points = Sentence::of(format_args!("{points}"));
         let at = Point::new(EDGE - 4 - inset, y + 1 + inset);
         write(canvas, points.as_str(), at, Align::Right, Type::Body);
     }

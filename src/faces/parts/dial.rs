@@ -11,7 +11,7 @@ use super::{
 };
 use crate::faces::parts::brush::*;
 use crate::{
-    faces::Scene,
+    faces::{Scene, livery::Livery},
     kernel::id::Id,
     parts::roads::Junction,
     ui::{
@@ -208,12 +208,18 @@ fn small_board<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
         }
     }
     for junction in Junction::all() {
+        let at = spot(junction);
+        // Who leads is told by the shape besides the colour.
+        if let Some(leader) = junction.city().and_then(|city| leader(scene, city)) {
+            leader.paint_on_paper(canvas, at);
+            continue;
+        }
         let ink = match junction.city() {
-            Some(city) => leader(scene, city),
+            Some(_) => Ink::White,
             None => Ink::Stone,
         };
-        disc(canvas, spot(junction), 4, Ink::Night);
-        disc(canvas, spot(junction), 3, ink);
+        disc(canvas, at, 4, Ink::Night);
+        disc(canvas, at, 3, ink);
     }
     if let Some(at) = G::crowned(scene) {
         pieces::crown(canvas, spot(at) - Point::new(0, 7));
@@ -223,28 +229,25 @@ fn small_board<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
     G::walker(canvas, own, own_spot + Point::new(4, -5));
 }
 
-/// The ink of who has most in a city: nobody's where nobody has, or nobody more than all others.
-fn leader<G: RoadGame>(scene: &Scene<'_, G>, city: G::City) -> Ink {
-    let (mut most, mut ink) = (0, Ink::White);
+/// The livery of who has most in a city; none where nobody has, or nobody more than all others.
+fn leader<G: RoadGame>(scene: &Scene<'_, G>, city: G::City) -> Option<Livery> {
+    let (mut most, mut leads) = (0, None);
     for seat in G::players(scene).iter() {
         let points = G::points(scene, seat, city);
         if points > most {
-            (most, ink) = (points, scene.players[seat].livery.ink());
+            (most, leads) = (points, Some(scene.players[seat].livery));
         } else if points == most {
-            ink = Ink::White;
+            leads = None;
         }
     }
-    ink
+    leads
 }
 
 /// Paints the dial with the hands that are set; one that is still to be set points at the focus.
 pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, hands: Hands<G::Dial>, canvas: &mut Canvas) {
     face(scene, hands.at, hands.sectors(), canvas);
     let words = &scene.language.words().face;
-    let both = |first, second| {
-        let [first, second] = [first, second].map(|dial| G::dial_name(scene, dial, false));
-        Sentence::of(format_args!("{first} + {second}"))
-    };
+    let both = |first, second| G::plan_said(scene, first, second);
     let (what, does) = match (hands.first, hands.second) {
         (Some(first), Some(second)) => (both(first, second), G::captions(scene).confirm_plan),
         (Some(first), None) => (both(first, hands.at), words.second_pointer),

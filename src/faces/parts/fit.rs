@@ -32,6 +32,12 @@ pub fn bottom(name: &Sentence, does: &Sentence) {
     assert!(small(name.as_str()) <= WHOLE, "{name}");
     let lines = text::lines(does.as_str(), Type::Small, WHOLE).count();
     assert!(lines <= 3, "{does} has {lines} lines");
+    // In large type both are whole as well, and half of the map is still seen.
+    let large = Type::Small.read(true);
+    let lines = text::lines(name.as_str(), large, WHOLE).count();
+    assert!(lines <= 2, "{name} has {lines} large lines");
+    let lines = text::lines(does.as_str(), large, WHOLE).count();
+    assert!(lines <= 4, "{does} has {lines} large lines");
 }
 
 /// What is told at the end of a turn leaves most of the map to be seen.

@@ -2,7 +2,7 @@
 //!
 //! It paints over the board as it is afterwards; what nobody may know does not reach it.
 
-use super::{PlaceOf, RoadGame, map::stops, pieces, place::Drawn};
+use super::{PlaceOf, RoadGame, atlas, land, map::stops, pieces, place::Drawn, ways::ways};
 use crate::faces::parts::brush::*;
 use crate::{
     faces::{FOOT, FRAMES, Scene},
@@ -58,7 +58,7 @@ pub fn paint<G: RoadGame>(
         match event {
             Happened::Walked { seat, to, by } => {
                 road = Some(by);
-                bracket::<G>(PlaceOf::<G>::of_junction(to), frame, canvas);
+                bracket::<G>(scene, PlaceOf::<G>::of_junction(to), frame, canvas);
                 if frame < FRAMES
                     && let Some(from) = G::other_end(by, to)
                 {
@@ -76,11 +76,13 @@ pub fn paint<G: RoadGame>(
                     }
                 }
             }
-            Happened::Built(site) => bracket::<G>(PlaceOf::<G>::of_site(site), frame, canvas),
+            Happened::Built(site) => {
+                bracket::<G>(scene, PlaceOf::<G>::of_site(site), frame, canvas)
+            }
             Happened::Moved { seat, from, to } => {
                 let [from, to] = [from, to].map(PlaceOf::<G>::of_site);
-                bracket::<G>(from, FRAMES, canvas);
-                bracket::<G>(to, frame, canvas);
+                bracket::<G>(scene, from, FRAMES, canvas);
+                bracket::<G>(scene, to, frame, canvas);
                 if frame < FRAMES {
                     let at = between(from.point(), to.point(), i32::from(frame));
                     G::building(canvas, scene.players[seat].livery, at - Point::new(3, 4));
@@ -88,30 +90,59 @@ pub fn paint<G: RoadGame>(
             }
             Happened::Rode(city) => {
                 let place = PlaceOf::<G>::of_city(city);
-                bracket::<G>(place, frame, canvas);
-                let down = 4 * i32::from(FRAMES.saturating_sub(frame));
-                let top = place.point() - Point::new(0, 20 + down);
-                pieces::large_crown(canvas, top);
+                bracket::<G>(scene, place, frame, canvas);
+                ride::<G>(events.iter().find_map(G::scored), city, frame, canvas);
             }
         }
     }
 }
 
+/// The Maharaja rides to a city, from the one that was scored or from the start: along the shortest roads, as far as the
+/// gates.
+pub fn ride<G: RoadGame>(from: Option<G::City>, to: G::City, frame: u8, canvas: &mut Canvas) {
+    let from = from.map_or(Junction::Start, Junction::City);
+    let ways = ways::<G>(from, |_| Some(1));
+    let goal = Junction::City(to);
+    let roads = ways.roads(goal).count() as i32;
+    // All roads in the same time, the last one but for a quarter.
+    let ridden = (i32::from(frame.min(FRAMES)) * (8 * roads - 2).max(0)) >> 3;
+    // They are told from the last one to the first.
+    let behind = (roads - 1 - (ridden >> 3)).max(0) as usize;
+    let last = ways.roads(goal).nth(behind);
+    let begun = last.and_then(|(road, end)| Some((road, G::other_end(road, end)?)));
+    let at = match begun {
+        Some((road, begins)) => on_way::<G>(road, begins, (ridden & 7) as u8),
+        None => goal.spot() + Point::new(0, 30),
+    };
+    // Whole on the map, and his head towards the city.
+    let feet = Point::new(at.x.clamp(12, EDGE - 13), at.y.clamp(BAR + 19, FOOT - 2));
+    atlas::elephant(canvas, feet, goal.spot().x < at.x);
+}
+
 /// Corners that close in on a place.
-pub fn bracket<G: RoadGame>(place: PlaceOf<G>, frame: u8, canvas: &mut Canvas) {
+pub fn bracket<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    place: PlaceOf<G>,
+    frame: u8,
+    canvas: &mut Canvas,
+) {
     let wide = 2 * i32::from(FRAMES.saturating_sub(frame));
     let (mut at, reach) = match (place.village(), place.city()) {
         (Some(_), _) => (place.point(), 11),
         // A city with its lower town and its name below, whole within the map.
-        (_, Some(_)) => (place.point() + Point::new(0, 7), 30),
+        (_, Some(_)) => (place.point() + Point::new(0, 6), 33),
         _ => (place.point(), 21),
     };
-    if reach == 30 {
+    if place.city().is_some() {
         at.x = at.x.clamp(reach + 2, EDGE - reach - 3);
         at.y = at.y.clamp(BAR + reach + 2, FOOT - reach - 3);
     }
     corners(canvas, at, reach + wide + 1, 8, 4, Ink::Night);
     corners(canvas, at, reach + wide, 6, 2, Ink::Gold);
+    if let Some(city) = place.city() {
+        // At the edge of the map a name has no room between them: it lies above.
+        land::name(scene, city, land::PLAIN, canvas);
+    }
 }
 
 /// The point so many eighths of the way from one to another.

@@ -31,8 +31,8 @@ pub(in crate::faces) const INKS: [Palette; 2] = [
 /// How a city is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Look {
-    /// It is in focus.
-    pub focused: bool,
+    /// The ink of the ring round it, if it is in focus: gold where A does something, white where one only looks.
+    pub ring: Option<Ink>,
     /// Something can be done here and now.
     pub blooms: bool,
 }
@@ -41,7 +41,7 @@ pub struct Look {
 /// is lit.
 pub fn board<G: RoadGame>(
     scene: &Scene<'_, G>,
-    focus: Option<PlaceOf<G>>,
+    focus: Option<(PlaceOf<G>, Ink)>,
     lit: &dyn Fn(G::Road) -> bool,
     sign: &dyn Fn(PlaceOf<G>) -> Option<Sign>,
     canvas: &mut Canvas,
@@ -55,6 +55,7 @@ pub fn board<G: RoadGame>(
     for road in G::Road::all() {
         way::<G>(road, lit(road), &counts, canvas);
     }
+    let ring = |place| focus.and_then(|(at, ring)| (at == place).then_some(ring));
     let mut signs = [None; 40];
     if focus.is_some() {
         for (sign_of, place) in signs.iter_mut().zip(PlaceOf::<G>::all()) {
@@ -64,13 +65,12 @@ pub fn board<G: RoadGame>(
     for (sign, place) in signs.into_iter().zip(PlaceOf::<G>::all()) {
         if let Some(spot) = place.village() {
             let count = counts.get(spot.index()).copied().unwrap_or(0);
-            let focused = focus == Some(place);
-            village(scene, spot, (count, sign, focused), canvas);
+            village(scene, spot, (count, sign, ring(place)), canvas);
         }
     }
     for (sign, place) in signs.into_iter().zip(PlaceOf::<G>::all()) {
         if let Some(spot) = place.junction() {
-            junction(scene, spot, sign, focus == Some(place), canvas);
+            junction(scene, spot, sign, ring(place), canvas);
         }
     }
     for road in G::Road::all().filter(|&road| lit(road)) {
@@ -80,7 +80,10 @@ pub fn board<G: RoadGame>(
         travellers(scene, spot, canvas);
     }
     if let Some(at) = G::crowned(scene) {
-        atlas::crown(canvas, at.spot() - Point::new(0, G::REACH + 1));
+        let mut at = at.spot() - Point::new(0, G::REACH + 1);
+        // Whole, below the bar.
+        at.y = at.y.max(BAR + atlas::CROWN_UP + 1);
+        atlas::crown(canvas, at);
     }
 }
 
@@ -122,16 +125,18 @@ fn tolls<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road, canvas: &mut Canvas) 
 fn village<G: RoadGame>(
     scene: &Scene<'_, G>,
     village: G::Village,
-    (count, sign, focused): (u8, Option<Sign>, bool),
+    (count, sign, ring): (u8, Option<Sign>, Option<Ink>),
     canvas: &mut Canvas,
 ) {
     let at = village.spot();
     let blooms = sign == Some(Sign::Build);
-    if focused {
-        atlas::halo(canvas, at, 4, if blooms { 12 } else { 10 });
+    if let Some(ring) = ring {
+        atlas::halo(canvas, at, 4, if blooms { 12 } else { 10 }, ring);
     }
-    if blooms {
+    if blooms && ring.is_some() {
         atlas::blooming_village(canvas, at);
+    } else if blooms {
+        atlas::open_village(canvas, at);
     } else {
         atlas::village(canvas, at, count);
     }
@@ -162,20 +167,20 @@ fn junction<G: RoadGame>(
     scene: &Scene<'_, G>,
     junction: Junction<G::City>,
     sign: Option<Sign>,
-    focused: bool,
+    ring: Option<Ink>,
     canvas: &mut Canvas,
 ) {
     let at = junction.spot();
     let Some(city) = junction.city() else {
-        if focused {
-            atlas::halo(canvas, at, 0, 14);
+        if let Some(ring) = ring {
+            atlas::halo(canvas, at, 0, 14, ring);
         } else if sign.is_some() {
             disc(canvas, at, 12, Ink::White);
         }
         return atlas::START.paint_centred(canvas, at, Ink::Stone);
     };
     let blooms = matches!(sign, Some(Sign::Build | Sign::Take));
-    G::town(scene, city, Look { focused, blooms }, at, canvas);
+    G::town(scene, city, Look { ring, blooms }, at, canvas);
     let site = Site::city(city);
     let built = || {
         let all = Seat::all().map(|seat| (seat, G::built(scene, seat, site)));
@@ -188,15 +193,32 @@ fn junction<G: RoadGame>(
         atlas::town_house(canvas, scene.players[seat].livery, count, spot);
         spot.x += 9;
     }
-    let below = if owners > 0 { 24 } else { G::REACH - 1 };
     let ink = match sign {
-        _ if focused => Ink::Gold,
+        _ if ring == Some(Ink::Gold) => Ink::Gold,
         Some(Sign::Build | Sign::Take | Sign::Beyond) => Ink::LOTUS,
         Some(Sign::Go) => Ink::White,
-        None => Ink::Sand,
+        None => PLAIN,
     };
+    name(scene, city, ink, canvas);
+}
+
+/// The ink of a name where nothing can be done.
+pub(super) const PLAIN: Ink = Ink::Clay;
+
+/// The name of a city, below it and its lower town.
+pub(super) fn name<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    city: G::City,
+    ink: Ink,
+    canvas: &mut Canvas,
+) {
+    let site = Site::city(city);
+    let town = Seat::all().any(|seat| G::built(scene, seat, site) > 0);
+    let below = if town { 24 } else { G::REACH - 1 };
+    let junction = Junction::City(city);
     let name = G::junction_name(scene, junction);
-    atlas::ribbon(canvas, name, at + Point::new(0, below), ink);
+    let at = junction.spot() + Point::new(0, below);
+    atlas::ribbon(canvas, name, at, ink, ink != PLAIN);
 }
 
 /// Those who rest at a junction: on the flanks of a city, side by side at the start.
@@ -278,6 +300,87 @@ mod tests {
     fn the_ground_is_as_drawn_and_its_roads_lead_through_the_places() {
         holds::<Raja>(include_str!("../raja/ground.txt"));
         holds::<Maharaja>(include_str!("../maharaja/ground.txt"));
+    }
+
+    fn seen<G: RoadGame + crate::faces::Faced>() {
+        crate::faces::seen::apart::<G>(&[
+            ("building", G::building),
+            ("traveller", G::walker),
+            ("centre", atlas::stone),
+            ("lower town", |canvas, livery, at| {
+                atlas::town_house(canvas, livery, 1, at);
+            }),
+        ]);
+    }
+
+    #[test]
+    fn pieces_are_apart_in_tone_and_shape_for_every_eye() {
+        seen::<Raja>();
+        seen::<Maharaja>();
+    }
+
+    /// No corner that closes in on a city lies on its name.
+    fn names<G: RoadGame>() {
+        use crate::{faces::Player, kernel::dice::Dice, kernel::seat::*, words::Language};
+        let players = PerSeat::new([Player::new("", crate::faces::livery::Livery::Black); 5]);
+        let game = G::new(
+            G::Options::default(),
+            Seats::new(2).unwrap(),
+            &mut Dice::from_seed(1),
+        );
+        let view = game.unwrap().view(Viewer::Bystander);
+        let scene = Scene::<G>::new(&view, Viewer::Bystander, &players, Language::English);
+        for city in G::City::all() {
+            let mut named = Canvas::new();
+            named.clear(Ink::Red).unwrap();
+            name(&scene, city, PLAIN, &mut named);
+            for frame in 0..=crate::faces::FRAMES {
+                let mut canvas = Canvas::new();
+                board(&scene, None, &|_| false, &|_| None, &mut canvas);
+                let place = PlaceOf::<G>::of_city(city);
+                super::super::happened::bracket(&scene, place, frame, &mut canvas);
+                let all = (0..240).flat_map(|y| (0..240).map(move |x| (x, y)));
+                let mut own = all.filter(|&(x, y)| named.ink(x, y) != Ink::Red);
+                assert!(own.all(|(x, y)| canvas.ink(x, y) == named.ink(x, y)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_corners_round_a_city_leave_its_name_free() {
+        names::<Raja>();
+        names::<Maharaja>();
+    }
+
+    /// How many pixels of an ink a ring of another ink has more of it, round the same place.
+    fn rings<G: RoadGame>() {
+        use crate::{faces::Player, kernel::dice::Dice, kernel::seat::*, words::Language};
+        let players = PerSeat::new([Player::new("", crate::faces::livery::Livery::Black); 5]);
+        let seats = Seats::new(2).unwrap();
+        let game = G::new(G::Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        let view = game.view(Viewer::Bystander);
+        let scene = Scene::<G>::new(&view, Viewer::Bystander, &players, Language::English);
+        for place in PlaceOf::<G>::all() {
+            let [gold, white, none] = [Some(Ink::Gold), Some(Ink::White), None].map(|ring| {
+                let mut canvas = Canvas::new();
+                let focus = ring.map(|ring| (place, ring));
+                board(&scene, focus, &|_| false, &|_| None, &mut canvas);
+                canvas
+            });
+            let all = || (0..240).flat_map(|y| (0..240).map(move |x| (x, y)));
+            let is = |canvas: &Canvas, (x, y), ink| canvas.ink(x, y) == ink;
+            // Each is a ring of its own ink, and the free look has no gold that nobody's look has.
+            let rings = all().filter(|&at| is(&gold, at, Ink::Gold) && is(&white, at, Ink::White));
+            assert!(rings.count() >= 30, "{place:?}");
+            let gilded = all().filter(|&at| is(&white, at, Ink::Gold) && !is(&none, at, Ink::Gold));
+            assert_eq!(gilded.count(), 0, "{place:?}");
+        }
+    }
+
+    #[test]
+    fn the_free_look_has_a_white_ring_and_the_focus_a_golden_one() {
+        rings::<Raja>();
+        rings::<Maharaja>();
     }
 
     /// Where a city's pieces reach at the most, and where a village does.

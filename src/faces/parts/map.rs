@@ -66,7 +66,12 @@ fn beyond<G: RoadGame>(
 /// How many buildings stand in a village.
 pub fn count<G: RoadGame>(scene: &Scene<'_, G>, village: G::Village) -> u8 {
     let site = Site::village(village);
-    Seat::all().map(|seat| G::built(scene, seat, site)).sum()
+    let mut count = 0;
+    // A loop of its own, for every picture of the map counts all villages: a sum lies in the flash.
+    for seat in Seat::all() {
+        count += G::built(scene, seat, site);
+    }
+    count
 }
 
 /// The name of a place; a village is told by its road, the nearer end first.
@@ -93,10 +98,15 @@ pub fn at_place<G: RoadGame>(
             let deeds = deed::at_place(scene, ways, place);
             match deeds.as_slice() {
                 [] if place == own_place(scene) => {
-                    let next = deed::next_on_map(scene);
-                    let next = next.map(|(dial, _)| G::dial_name(scene, dial, true));
-                    let does = next.unwrap_or(G::captions(scene).end_turn);
-                    Sentence::of(format_args!("A: {does}"))
+                    let captions = G::captions(scene);
+                    match deed::next_on_map(scene) {
+                        // A only leads to the place where something of the plan can be done.
+                        Some((_, at)) => {
+                            let name = place_name(scene, at);
+                            Sentence::of(format_args!("A: {} {name}", captions.show))
+                        }
+                        None => Sentence::of(format_args!("A: {}", captions.end_turn)),
+                    }
                 }
                 [] => match deed::why_not(scene, ways, place) {
                     Some(why) => G::reason(scene, why),
@@ -105,7 +115,11 @@ pub fn at_place<G: RoadGame>(
                 [deed, ..] => offers::offer(scene, ways, *deed),
             }
         }
-        (Activity::Planning, _) => standing(scene, place),
+        (Activity::Planning, _) => {
+            let (said, back) = (standing(scene, place), scene.language.words().hints.back);
+            let space = if said.as_str().is_empty() { "" } else { "   " };
+            Sentence::of(format_args!("{said}{space}{back}"))
+        }
         _ => request,
     }
 }
@@ -119,19 +133,21 @@ fn standing<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>) -> Sentence {
     for seat in G::players(scene).iter() {
         let points = G::points(scene, seat, city);
         if points > 0 {
-            let comma = if said.as_str().is_empty() { "" } else { ", " };
             let name = scene.players[seat].name;
-            let _ = write!(said, "{comma}{name} {points}");
+            let _ = match said.as_str() {
+                "" => write!(said, "{}: {name} {points}", G::captions(scene).points),
+                _ => write!(said, ", {name} {points}"),
+            };
         }
     }
     said
 }
 
-/// Paints the map with the focus on a place: what can be done, and the way that A would take.
-pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, canvas: &mut Canvas) {
+/// Paints the map with the focus on a place, in a ring of this ink: what can be done, and the way that A would take.
+pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, place: PlaceOf<G>, ring: Ink, canvas: &mut Canvas) {
     let ways = deed::own_ways(scene);
     let does = at_place(scene, &ways, place);
-    saying(scene, &ways, place, does.as_str(), canvas);
+    saying(scene, &ways, (place, ring), does.as_str(), canvas);
 }
 
 /// Paints the map where nothing is left of the plan and A ends the turn: over it what came of the turn, on the half where
@@ -140,18 +156,19 @@ pub fn paint_end<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
     let place = own_place(scene);
     let end = G::captions(scene).end_turn;
     let does = Sentence::of(format_args!("A: {end}"));
-    saying(scene, &deed::own_ways(scene), place, does.as_str(), canvas);
+    let ways = deed::own_ways(scene);
+    saying(scene, &ways, (place, Ink::Gold), does.as_str(), canvas);
     let told = turn::told(scene);
-    let lines = told.iter().map(|line| {
-        let lines = text::lines(line.as_str(), Type::Small, turn::WIDTH);
-        lines.count() as i32
-    });
-    let height = lines.sum::<i32>() * Type::Small.line() + 10;
+    let size = canvas.read(Type::Small);
+    let lines = told.iter();
+    let lines = lines.map(|line| text::height(line.as_str(), size, turn::WIDTH));
+    let height = lines.sum::<i32>() + 10;
     let above = place.point().y > 118;
     let top = if above {
         BAR + 2
     } else {
-        bar::FOOT - height - 2
+        // The bar below is a little taller in large text.
+        bar::FOOT - height - if canvas.is_large() { 5 } else { 2 }
     };
     panel(
         canvas,
@@ -161,9 +178,7 @@ pub fn paint_end<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
     );
     let mut at = Point::new(10, top + 5);
     for (line, ink) in told.iter().zip([Ink::White, Ink::Silver, Ink::Gold]) {
-        text::draw_lines(canvas, line.as_str(), at, turn::WIDTH, Type::Small, ink);
-        let lines = text::lines(line.as_str(), Type::Small, turn::WIDTH).count();
-        at.y += lines as i32 * Type::Small.line();
+        at = text::draw_lines(canvas, line.as_str(), at, turn::WIDTH, size, ink);
     }
 }
 
@@ -171,7 +186,7 @@ pub fn paint_end<G: RoadGame>(scene: &Scene<'_, G>, canvas: &mut Canvas) {
 fn saying<G: RoadGame>(
     scene: &Scene<'_, G>,
     ways: &Ways<G::City, G::Road>,
-    place: PlaceOf<G>,
+    (place, ring): (PlaceOf<G>, Ink),
     does: &str,
     canvas: &mut Canvas,
 ) {
@@ -183,7 +198,7 @@ fn saying<G: RoadGame>(
         Some(Sign::Go) => Some(beyond(scene, ways, place)),
         sign => sign,
     };
-    board(scene, Some(place), &lit, &sign, canvas);
+    board(scene, Some((place, ring)), &lit, &sign, canvas);
     G::top(scene, canvas);
     let name = place_name(scene, place);
     bar::bottom_of_turn(scene, canvas, name.as_str(), does);
@@ -196,7 +211,7 @@ pub fn paint_here<G: RoadGame>(
     row: u8,
     canvas: &mut Canvas,
 ) {
-    paint(scene, place, canvas);
+    paint(scene, place, Ink::Gold, canvas);
     let deeds = deed::here(scene, place);
     // On the half of the map where the place is not.
     let inner = offers::pop_up(deeds.len(), place.point().y > 118, canvas);

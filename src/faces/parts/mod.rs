@@ -60,7 +60,7 @@ use crate::{
         seat::{Seat, Seats},
     },
     parts::roads::{Junction, Site},
-    ui::{canvas::Canvas, ground::Ground, key::Key},
+    ui::{canvas::Canvas, ground::Ground, ink::Ink, key::Key},
 };
 use deed::{Deed, Deeds};
 use focus::Focus;
@@ -101,6 +101,8 @@ pub(super) enum Sign {
 pub(super) struct Captions {
     /// Both pointers are set.
     pub confirm_plan: &'static str,
+    /// To look at a place, before its name.
+    pub show: &'static str,
     /// A first building is put into a village.
     pub place: &'static str,
     /// To go somewhere.
@@ -117,6 +119,10 @@ pub(super) struct Captions {
     pub points: &'static str,
     /// What is paid with.
     pub money: &'static str,
+    /// The sheet of what everything came from.
+    pub sources: &'static str,
+    /// What one had at the start.
+    pub from_start: &'static str,
 }
 
 /// A game of roads, villages, cities and a dial, as the shared screens see it.
@@ -155,6 +161,8 @@ pub(super) trait RoadGame: Game + Sized {
     fn place(village: Self::Village) -> Self::Action;
     /// The action of planning.
     fn plan(one: Self::Dial, other: Self::Dial) -> Self::Action;
+    /// Two planned actions in words.
+    fn plan_said(scene: &Scene<'_, Self>, one: Self::Dial, other: Self::Dial) -> Sentence;
     /// The action of spending a chip.
     fn spend(dial: Self::Dial) -> Self::Action;
 
@@ -176,6 +184,8 @@ pub(super) trait RoadGame: Game + Sized {
     fn built(scene: &Scene<'_, Self>, seat: Seat, site: Site<Self::Village, Self::City>) -> u8;
     /// What a player would get at a scoring of a city.
     fn points(scene: &Scene<'_, Self>, seat: Seat, city: Self::City) -> u8;
+    /// What of that comes from what stands in the city; the rest comes from characters or rules.
+    fn from_pieces(scene: &Scene<'_, Self>, seat: Seat, city: Self::City) -> u8;
     /// Whether the pointers or the chip of the seat's turn show an action.
     fn shows(scene: &Scene<'_, Self>, dial: Self::Dial) -> bool;
     /// How many pointers and chips of this turn show an action.
@@ -355,10 +365,10 @@ pub(super) fn paint<G: RoadGame>(scene: &Scene<'_, G>, focus: FocusOf<G>, canvas
     let focus = steer::settled(scene, focus);
     match focus {
         Focus::Map(place) if deed::ends_at(scene, place) => map::paint_end(scene, canvas),
-        Focus::Map(place)
-        | Focus::Look { at: place, .. }
-        | Focus::Next(place)
-        | Focus::Going(place) => map::paint(scene, place, canvas),
+        Focus::Look { at, .. } => map::paint(scene, at, Ink::White, canvas),
+        Focus::Map(place) | Focus::Next(place) | Focus::Going(place) => {
+            map::paint(scene, place, Ink::Gold, canvas);
+        }
         Focus::Here { place, row } => match place.city() {
             Some(city) => city::paint(scene, city, row, canvas),
             None => map::paint_here(scene, place, row, canvas),

@@ -33,7 +33,8 @@ impl Said {
 
     /// Both one after the other, if they have room in two lines.
     fn whole(&self, room: i32) -> Option<Sentence> {
-        let stop = if self.closed { ":" } else { "," };
+        // A reason may have a colon of its own.
+        let stop = if self.closed { " -" } else { "," };
         let whole = Sentence::of(format_args!("{}{stop} {}", self.text, self.value));
         let lines = text::lines(whole.as_str(), Type::Small, room).count();
         (lines <= 2).then_some(whole)
@@ -205,6 +206,15 @@ pub fn said<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Said {
     }
 }
 
+/// What the keys do with the row in focus: A where it can be done, X where it is closed.
+pub fn keys<G: RoadGame>(scene: &Scene<'_, G>, deeds: &DeedsOf<G>, row: u8) -> Sentence {
+    let hints = &scene.language.words().hints;
+    let deed = deeds.get(usize::from(row_in(deeds, row)));
+    let closed = deed.is_some_and(|&deed| said(scene, deed).closed);
+    let key = if closed { hints.why } else { hints.choose };
+    Sentence::of(format_args!("{key}   {}", hints.back))
+}
+
 /// What a row says on the left.
 pub fn label<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Sentence {
     let captions = G::captions(scene);
@@ -222,7 +232,7 @@ pub fn label<G: RoadGame>(scene: &Scene<'_, G>, deed: DeedOf<G>) -> Sentence {
         }
         Deed::Go(_) => plain(captions.travel),
         Deed::Chip => plain(captions.spend),
-        Deed::Turn => Sentence::of(format_args!("{} ...", G::request(scene))),
+        Deed::Turn => Sentence::of(format_args!("{} ...", scene.language.words().face.turn)),
         Deed::End => plain(captions.end_turn),
         Deed::Play(_) | Deed::Closed(_) | Deed::Own(_) => G::label(scene, deed),
     }
@@ -294,12 +304,14 @@ fn one(said: &Said, why: &str, focused: bool, within: Rectangle, canvas: &mut Ca
     let (left, top) = (within.top_left.x, within.top_left.y);
     let width = within.size.width as i32;
     let text = said.text.as_str();
-    fill(canvas, within, if focused { Ink::Gold } else { Ink::Dusk });
-    let (ink, quiet) = match (focused, said.closed) {
-        (true, _) => (Ink::Night, Ink::Night),
-        (false, true) => (Ink::Silver, Ink::Silver),
-        (false, false) => (Ink::White, Ink::Gold),
+    // Gold is for what A does: a closed row in focus is silver.
+    let (ground, ink, quiet) = match (focused, said.closed) {
+        (true, true) => (Ink::Silver, Ink::Night, Ink::Night),
+        (true, false) => (Ink::Gold, Ink::Night, Ink::Night),
+        (false, true) => (Ink::Dusk, Ink::Silver, Ink::Silver),
+        (false, false) => (Ink::Dusk, Ink::White, Ink::Gold),
     };
+    fill(canvas, within, ground);
     let text_left = left + 38;
     let room = width - 38 - 4;
     let value = said.value.as_str();
@@ -329,6 +341,13 @@ fn one(said: &Said, why: &str, focused: bool, within: Rectangle, canvas: &mut Ca
     }
     let at = Point::new(text_left, top + 2);
     draw_fitting(canvas, text, at, room - value_width - 4, ink);
-    let at = Point::new(left + width - 4, top + 4);
-    text::draw(canvas, value, at, Align::Right, Type::Small, quiet);
+    // Beside a label that keeps its size, the price is set large where large text is set.
+    let large = canvas.read(Type::Small);
+    let both = text::width(text, Type::Body) + 4 + text::width(value, large);
+    let (size, down) = match large {
+        Type::Body if both <= room => (large, 2),
+        _ => (Type::Small, 4),
+    };
+    let at = Point::new(left + width - 4, top + down);
+    text::draw(canvas, value, at, Align::Right, size, quiet);
 }

@@ -37,6 +37,49 @@ pub fn tiny(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     glyph(canvas, usize::from(ones), at, ink);
 }
 
+/// Paints how often something is meant, "2x", on a scrap of paper with its corner at a point.
+pub fn times(canvas: &mut Canvas, number: u8, at: Point) {
+    fill(canvas, area(at.x - 1, at.y - 2, 9, 9), Ink::Sand);
+    tiny(canvas, number, at, Ink::Night);
+    for (x, y) in [(4, 3), (6, 3), (5, 4), (4, 5), (6, 5)] {
+        fill(canvas, area(at.x + x, at.y + y, 1, 1), Ink::Night);
+    }
+}
+
+/// A picture that is tinted, and how it is painted in black on paper: what is dark inside it would be lost there, and is
+/// light instead.
+pub struct Tinted {
+    /// In any other ink, and rimmed.
+    pub plain: Sprite,
+    /// In black.
+    pub black: Sprite,
+}
+
+impl Tinted {
+    /// The picture in an ink.
+    fn of(&self, tint: Ink) -> &Sprite {
+        match tint {
+            Ink::Night => &self.black,
+            _ => &self.plain,
+        }
+    }
+
+    /// Paints it with its middle at a point.
+    pub fn paint_centred(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        self.of(tint).paint_centred(canvas, at, tint);
+    }
+
+    /// Paints it so many times as large, with its middle at a point.
+    pub fn paint_large(&self, canvas: &mut Canvas, at: Point, tint: Ink, scale: u32) {
+        self.of(tint).paint_large(canvas, at, tint, scale);
+    }
+
+    /// Paints it on dark ground, edged in white, with its middle at a point.
+    pub fn paint_rimmed(&self, canvas: &mut Canvas, at: Point, tint: Ink) {
+        self.plain.paint_rimmed(canvas, at, tint);
+    }
+}
+
 /// A piece in the shapes of the liveries.
 pub struct Shapes {
     /// Black, brown, lilac.

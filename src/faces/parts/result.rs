@@ -2,12 +2,13 @@
 //!
 //! Knows who won, not how.
 
-use core::fmt::Write;
+use core::{fmt::Write, iter};
 
-use super::{bar, brush::*, pieces};
+use super::{RoadGame, bar, brush::*, pieces};
 use crate::{
     faces::Scene,
-    kernel::{game::Game, rank::Ranking, seat::Seat},
+    kernel::{game::Game, id::Id, rank::Ranking, seat::Seat},
+    parts::roads::{Junction, letter},
 };
 
 /// How high the band with the winner is; a gold line closes it.
@@ -43,42 +44,47 @@ pub fn head(title: &str, canvas: &mut Canvas) {
     bar::heading(canvas, title, EDGE - 2 * 37, HEAD, Ink::White);
 }
 
-/// One number of a sheet: what a player has from a source, and how many of his pieces stand there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cell {
-    pub points: i32,
-    pub pieces: u8,
-}
-
 /// Where the lines begin, below the players.
 const LINES: i32 = 43;
-/// The room of a line's caption, with a shield before it where it is a city's.
+/// The room of a line's caption, with a shield before it where it is a city's, and where the first player's column begins.
 const CAPTION: i32 = 74;
+const COLUMNS: i32 = CAPTION + 2;
 
-/// The lines of a sheet: what each is, and with what letter on a shield.
-pub struct Sheet<'a> {
-    /// What it tells.
-    pub title: &'a str,
-    /// The captions, a line each; the last one is the sum.
-    pub lines: &'a [(&'a str, &'a str)],
+/// The captions of a sheet: what one began with, each city with its letter, then the rest.
+fn captions<G: RoadGame>(
+    scene: &Scene<'_, G>,
+    rest: &[&'static str],
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let plain = |caption| ("", caption);
+    let city = |city: G::City| {
+        let name = G::junction_name(scene, Junction::City(city));
+        (letter(city.index()), name)
+    };
+    iter::once(plain(G::captions(scene).from_start))
+        .chain(G::City::all().map(city))
+        .chain(rest.iter().copied().map(plain))
 }
 
-/// Paints where everything came from: a column a player in the order of places, a line a source.
-pub fn sheet<G: Game>(
+/// Paints from where everything came: a column a player in the order of places, a line for what he began with, one for each
+/// city with how many of his pieces stand there, and the rest, of which the last is the sum.
+pub fn sheet<G: RoadGame>(
     scene: &Scene<'_, G>,
     places: &Ranking,
-    sheet: &Sheet<'_>,
-    cell: impl Fn(Seat, usize) -> Cell,
+    rest: &[&'static str],
+    points: impl Fn(Seat, usize) -> i32,
+    pieces: impl Fn(Seat, G::City) -> u8,
     canvas: &mut Canvas,
 ) {
+    let lines = 1 + G::City::COUNT + rest.len();
     fill(canvas, area(0, 0, EDGE, EDGE), Ink::Night);
     fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
     fill(canvas, area(0, BAR - 1, EDGE, 1), Ink::Gold);
-    bar::draw_fitting(canvas, sheet.title, Point::new(6, 2), EDGE - 12, Ink::White);
-    let last = sheet.lines.len().saturating_sub(1);
+    let title = G::captions(scene).sources;
+    bar::draw_fitting(canvas, title, Point::new(6, 2), EDGE - 12, Ink::White);
+    let last = lines - 1;
     // From line to line, down to the foot.
     let step = if last > 12 { 12 } else { 13 };
-    for (number, (letter, caption)) in sheet.lines.iter().enumerate() {
+    for (number, (letter, caption)) in captions(scene, rest).enumerate() {
         let y = LINES + step * number as i32;
         let (ground, ink) = match number {
             _ if number == last => (Ink::Sand, Ink::Night),
@@ -100,7 +106,7 @@ pub fn sheet<G: Game>(
     let fits = |seat| text::width(scene.players[seat].name, Type::Small) <= wide - 22;
     let named = places.order().all(fits);
     for (place, seat) in places.order().enumerate() {
-        let left = CAPTION + wide * place as i32;
+        let left = COLUMNS + wide * place as i32;
         let player = scene.players[seat];
         let right = left + wide - 3;
         player.livery.paint_large(canvas, Point::new(right - 8, 32));
@@ -115,20 +121,19 @@ pub fn sheet<G: Game>(
                 Ink::White,
             );
         }
-        for number in 0..sheet.lines.len() {
+        for number in 0..lines {
             let y = LINES + step * number as i32;
-            let Cell {
-                points,
-                pieces: count,
-            } = cell(seat, number);
+            let points = points(seat, number);
+            let city = number.checked_sub(1).and_then(G::City::from_index);
+            let count = city.map_or(0, |city| pieces(seat, city));
             if count > 0 {
                 let livery = player.livery;
-                fill(canvas, area(right - 31, y + 1, 11, 11), Ink::White);
-                fill(canvas, area(right - 30, y + 2, 9, 9), livery.ink());
+                fill(canvas, area(right - 29, y + 1, 9, 11), Ink::White);
+                fill(canvas, area(right - 28, y + 2, 7, 9), livery.ink());
                 pieces::tiny(
                     canvas,
                     count,
-                    Point::new(right - 27, y + 4),
+                    Point::new(right - 26, y + 4),
                     livery.on_ink(),
                 );
             }
@@ -150,16 +155,21 @@ pub fn sheet<G: Game>(
 /// How wide a player's column is: the room beside the captions, shared without a division.
 const fn column(players: usize) -> i32 {
     match players {
-        0..=2 => 83,
-        3 => 55,
-        4 => 41,
-        _ => 33,
+        0..=2 => 81,
+        3 => 54,
+        4 => 40,
+        _ => 32,
     }
 }
 
-/// Whether a line's caption has its room.
+/// Whether the title of a sheet and each line's caption have their room.
 #[cfg(test)]
-pub fn fits(letter: &str, caption: &str) -> bool {
-    let left = if letter.is_empty() { 6 } else { 18 };
-    text::width(caption, Type::Small) <= CAPTION - left
+pub fn assert_fits<G: RoadGame>(scene: &Scene<'_, G>, rest: &[&'static str]) {
+    for (letter, caption) in captions(scene, rest) {
+        let left = if letter.is_empty() { 6 } else { 18 };
+        let wide = text::width(caption, Type::Small);
+        assert!(wide <= CAPTION - left, "{caption} is too wide");
+    }
+    let title = G::captions(scene).sources;
+    assert!(text::width(title, Type::Body) <= EDGE - 12, "{title}");
 }

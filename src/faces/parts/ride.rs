@@ -6,10 +6,10 @@ use super::{
     PlaceOf, RoadGame, bar,
     brush::*,
     happened::{self, Happened},
-    map, pieces,
+    map,
 };
 use crate::{
-    faces::{FRAMES, Faced, Round, Scene},
+    faces::{Faced, Round, Scene},
     parts::roads::Junction,
 };
 
@@ -33,16 +33,8 @@ fn paint<G: RoadGame>(scene: &Scene<'_, G>, events: &[G::Event], frame: u8, canv
     if let Some(city) = rode {
         let to = PlaceOf::<G>::of_city(city);
         name = G::junction_name(scene, Junction::City(city));
-        happened::bracket::<G>(to, frame, canvas);
-        let above = |place: PlaceOf<G>| place.point() - Point::new(0, 20);
-        let from = from.map_or(above(to) - Point::new(0, 32), |city| {
-            above(PlaceOf::<G>::of_city(city))
-        });
-        let eighths = i32::from(frame.min(FRAMES));
-        let mut at = happened::between(from, above(to), eighths);
-        // At the edge of the map it stays below the bar.
-        at.y = at.y.max(BAR + 10);
-        pieces::large_crown(canvas, at);
+        happened::bracket::<G>(scene, to, frame, canvas);
+        happened::ride::<G>(from, city, frame, canvas);
     }
     let words = &scene.language.words().face;
     fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
@@ -57,13 +49,9 @@ fn paint<G: RoadGame>(scene: &Scene<'_, G>, events: &[G::Event], frame: u8, canv
         Ink::White,
     );
     let at = Point::new(EDGE - 6, 4);
-    text::draw(
-        canvas,
-        words.everybody,
-        at,
-        Align::Right,
-        Type::Small,
-        Ink::Silver,
-    );
-    bar::bottom(canvas, name, words.rides_here, EDGE - 10);
+    let beside = EDGE - 20 - text::width(round.as_str(), Type::Body);
+    let room = (Align::Right, beside);
+    text::draw_read(canvas, words.everybody, at, room, Type::Small, Ink::Silver);
+    let go_on = scene.language.words().hints.go_on;
+    bar::bottom_going_on(canvas, name, words.rides_here, go_on);
 }

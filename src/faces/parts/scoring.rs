@@ -88,7 +88,9 @@ impl<'a> Summands<'a> {
     pub fn close(self, sum: &str) {
         let sum = Sentence::of(format_args!("= {sum}"));
         let at = Point::new(EDGE - 10, self.at.y - 7);
-        write(self.canvas, sum.as_str(), at, Align::Right);
+        // What it is made of ends before the middle of the right half.
+        let room = (Align::Right, EDGE / 4);
+        text::draw_read(self.canvas, sum.as_str(), at, room, Type::Small, Ink::Night);
     }
 }
 

@@ -33,18 +33,13 @@ pub fn paint<G: RoadGame>(scene: &Scene<'_, G>, row: u8, canvas: &mut Canvas) {
     let deeds = deed::turn(scene);
     offers::paint(scene, &deeds, row, ROWS, canvas);
     let paid = paid(scene);
-    let at = Point::new(EDGE / 2, FOOT - LINE + 1);
-    text::draw(
-        canvas,
-        paid.as_str(),
-        at,
-        Align::Centre,
-        Type::Small,
-        Ink::Silver,
-    );
+    // The bar below is a little taller in large text.
+    let up = if canvas.is_large() { 3 } else { 0 };
+    let at = Point::new(EDGE / 2, FOOT - LINE + 1 - up);
+    let room = (Align::Centre, WIDTH);
+    text::draw_read(canvas, paid.as_str(), at, room, Type::Small, Ink::Silver);
     G::top(scene, canvas);
-    let hints = &scene.language.words().hints;
-    let does = Sentence::of(format_args!("{}   {}", hints.choose, hints.back));
+    let does = offers::keys(scene, &deeds, row);
     bar::bottom_of_turn(scene, canvas, G::round(scene).as_str(), does.as_str());
 }
 
@@ -63,7 +58,7 @@ pub fn paid<G: RoadGame>(scene: &Scene<'_, G>) -> Sentence {
     let before = now.saturating_add(paid).saturating_sub(received);
     let name = G::captions(scene).money;
     Sentence::of(format_args!(
-        "{name} {before} > {now}: {} {paid}, {} {received}",
+        "{name} {before} » {now}: {} {paid}, {} {received}",
         words.paid, words.received
     ))
 }
@@ -76,7 +71,11 @@ pub const WIDTH: i32 = EDGE - 20;
 pub fn told<G: RoadGame>(scene: &Scene<'_, G>) -> heapless::Vec<Sentence, 3> {
     let mut unused = Sentence::default();
     for deed in deed::turn(scene).iter().filter(|deed| **deed != Deed::End) {
-        let label = offers::label(scene, *deed);
+        // Of chips it says how many there are.
+        let label = match *deed {
+            Deed::Chip => G::value(scene, *deed),
+            deed => offers::label(scene, deed),
+        };
         let words = scene.language.words().face.unused;
         let _ = match unused.as_str() {
             "" => write!(unused, "{words}: {label}"),
@@ -113,10 +112,11 @@ pub fn paint_give_up<G: RoadGame>(scene: &Scene<'_, G>, dial: G::Dial, canvas: &
     G::picture(canvas, dial, scene.players[scene.seat].livery, middle, 1);
     let at = Point::new(left + 40, BAR + 54);
     let name = G::dial_name(scene, dial, true);
-    text::draw_lines(canvas, name, at, width - 40, Type::Small, Ink::White);
+    let size = canvas.read(Type::Small);
+    text::draw_lines(canvas, name, at, width - 40, size, Ink::White);
     let cost = G::given_up(scene, dial);
     let at = Point::new(left, BAR + 90);
-    text::draw_lines(canvas, cost.as_str(), at, width, Type::Small, Ink::Gold);
+    text::draw_lines(canvas, cost.as_str(), at, width, size, Ink::Gold);
     G::top(scene, canvas);
     let hints = &scene.language.words().hints;
     let does = Sentence::of(format_args!("{}   {}", hints.confirm, hints.back));

@@ -89,7 +89,7 @@ pub(super) fn paint(scene: &RajaScene<'_>, gold: Gold, at: Lot, canvas: &mut Can
         Lot::Bid => (
             texts.request(table.stage),
             match scene.refusal(Action::Bid { gold }) {
-                None => Sentence::of(format_args!("A: {} {}", labels.bid, say::gold(scene, gold))),
+                None => Sentence::of(format_args!("A: {}", say::bid(scene, gold))),
                 Some(why) => say::reason(scene, why),
             },
         ),
@@ -188,7 +188,7 @@ fn bidder(scene: &RajaScene<'_>, seat: Seat, left: i32, wide: i32, canvas: &mut 
         return;
     }
     let says = if passed.contains(seat) {
-        texts.labels().pass
+        texts.labels().passed
     } else {
         let won = table.characters[seat].first();
         won.map_or("", |card| texts.character(card))

@@ -6,7 +6,7 @@ use super::{RajaScene, deed::table, map::outer_owners, pieces};
 use crate::faces::parts::brush::*;
 use crate::{
     faces::parts::city::MIDDLE,
-    games::raja::data::City,
+    games::raja::data::{Character, City, POINTS_CENTRE, POINTS_OUTER_SADHU, POINTS_PIECE, Site},
     kernel::seat::Seat,
     ui::{dial::polar, shape::disc},
 };
@@ -29,6 +29,22 @@ pub(super) fn garden(scene: &RajaScene<'_>, city: City, canvas: &mut Canvas) {
     if table.maharaja.city() == Some(city) {
         pieces::crown(canvas, MIDDLE + Point::new(44, -46));
     }
+}
+
+/// What a player would get at a scoring for what stands in a city (§8).
+pub(super) fn from_pieces(scene: &RajaScene<'_>, seat: Seat, city: City) -> u8 {
+    let table = table(scene);
+    let each = if table.holds(seat, Character::Sadhu) {
+        POINTS_OUTER_SADHU
+    } else {
+        POINTS_PIECE
+    };
+    let centre = table.centre[city] == Some(seat);
+    let rests = table.architect[seat].city() == Some(city);
+    let houses = table.houses.at(seat, Site::city(city));
+    let centre = if centre { POINTS_CENTRE } else { 0 };
+    let outer = table.outer[seat][city].saturating_mul(each);
+    centre + outer + houses + u8::from(rests)
 }
 
 /// One site: empty, a player's, or a neutral palace.

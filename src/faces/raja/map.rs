@@ -71,7 +71,7 @@ pub(super) fn paint_move(
         let to = place.site()?;
         may(scene, Action::MoveHouse { from, to, task }).then_some(Sign::Build)
     };
-    board(scene, Some(place), &|_| false, &sign, canvas);
+    board(scene, Some((place, Ink::Gold)), &|_| false, &sign, canvas);
     // The house that was taken up leaves a sign where it stood.
     corners(canvas, MapPlace::of_site(from).point(), 9, 3, 2, Ink::Red);
     bar::top(scene, canvas);
@@ -84,11 +84,11 @@ pub(super) fn paint_move(
 
 /// A city: its ring and its palaces.
 pub(super) fn town(scene: &RajaScene<'_>, city: City, look: Look, at: Point, canvas: &mut Canvas) {
-    let ring = if look.focused { Ink::Gold } else { Ink::Silver };
+    let ring = look.ring.unwrap_or(Ink::Silver);
     if look.blooms {
         atlas::wreath(canvas, at);
-    } else if look.focused {
-        atlas::halo(canvas, at, 0, REACH + 3);
+    } else if let Some(ring) = look.ring {
+        atlas::halo(canvas, at, 0, REACH + 3, ring);
     }
     atlas::RING.paint_centred(canvas, at, ring);
     let table = table(scene);

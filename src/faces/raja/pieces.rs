@@ -5,9 +5,11 @@
 use crate::faces::parts::brush::*;
 use crate::{
     faces::livery::Livery,
-    faces::parts::pieces::{self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes, TRACK},
+    faces::parts::pieces::{
+        self, ARROW, BLOCKS, CHIP, COIN, CROWN, PERSON, SWAP, Shapes, TRACK, Tinted,
+    },
     games::raja::data::{Character, City, Dial, PALACE_COST_ARTISAN},
-    ui::sprite::{Sprite, sprite},
+    ui::sprite::sprite,
 };
 
 pub(super) use crate::faces::parts::pieces::{
@@ -146,34 +148,66 @@ const HOUSES: Shapes = Shapes {
         "#######", "#ooooo#", "#ooooo#", "#ooooo#", "#######", ".#ooo#.", ".#o#o#.", ".#####.",
     ],
 };
-pub(super) const PALACE: Sprite = sprite![
-    ".......#.......",
-    "......#o#......",
-    ".#...#ooo#...#.",
-    "#o#.#ooooo#.#o#",
-    "#o##ooowooo##o#",
-    "#o##oowoooo##o#",
-    "#o###########o#",
-    "#ooooooooooooo#",
-    "#oo##ooooo##oo#",
-    "#oo##o###o##oo#",
-    "#oo##o#n#o##oo#",
-    "#ooooo#n#ooooo#",
-    "###############",
-];
-pub(super) const LARGE_HOUSE: Sprite = sprite![
-    ".....#.....",
-    "....#o#....",
-    "...#owo#...",
-    "..#owooo#..",
-    ".#owooooo#.",
-    "###########",
-    ".#ooooooo#.",
-    ".#oo###oo#.",
-    ".#oo#n#oo#.",
-    ".#oo#n#oo#.",
-    ".#########.",
-];
+pub(super) const PALACE: Tinted = Tinted {
+    plain: sprite![
+        ".......#.......",
+        "......#o#......",
+        ".#...#ooo#...#.",
+        "#o#.#ooooo#.#o#",
+        "#o##ooowooo##o#",
+        "#o##oowoooo##o#",
+        "#o###########o#",
+        "#ooooooooooooo#",
+        "#oo##ooooo##oo#",
+        "#oo##o###o##oo#",
+        "#oo##o#n#o##oo#",
+        "#ooooo#n#ooooo#",
+        "###############",
+    ],
+    black: sprite![
+        ".......#.......",
+        "......#o#......",
+        ".#...#ooo#...#.",
+        "#o#.#ooooo#.#o#",
+        "#o##ooowooo##o#",
+        "#o##oowoooo##o#",
+        "#owwwwwwwwwwwo#",
+        "#ooooooooooooo#",
+        "#oowwooooowwoo#",
+        "#oowwowwwowwoo#",
+        "#oowwownwowwoo#",
+        "#ooooownwooooo#",
+        "###############",
+    ],
+};
+pub(super) const LARGE_HOUSE: Tinted = Tinted {
+    plain: sprite![
+        ".....#.....",
+        "....#o#....",
+        "...#owo#...",
+        "..#owooo#..",
+        ".#owooooo#.",
+        "###########",
+        ".#ooooooo#.",
+        ".#oo###oo#.",
+        ".#oo#n#oo#.",
+        ".#oo#n#oo#.",
+        ".#########.",
+    ],
+    black: sprite![
+        ".....#.....",
+        "....#o#....",
+        "...#owo#...",
+        "..#owooo#..",
+        ".#owooooo#.",
+        "#wwwwwwwww#",
+        ".#ooooooo#.",
+        ".#oowwwoo#.",
+        ".#oownwoo#.",
+        ".#oownwoo#.",
+        ".#########.",
+    ],
+};
 
 #[cfg(test)]
 mod tests {

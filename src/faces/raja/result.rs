@@ -3,10 +3,7 @@
 //! It reads the view; it does not know how places are given, only what is compared.
 
 use super::{RajaScene, bar, deed::table, pieces, say};
-use crate::faces::parts::{
-    brush::*,
-    result::{self, Cell, Sheet},
-};
+use crate::faces::parts::{brush::*, result};
 use crate::{
     faces::{Glimpse, Tally, parts::RoadGame},
     games::raja::{
@@ -73,13 +70,14 @@ pub(super) fn paint(scene: &RajaScene<'_>, places: &Ranking, canvas: &mut Canvas
     let mut order = places.order().peekable();
     while let Some(seat) = order.next() {
         let own = merits(scene, seat);
-        // What put him before the next one; the last one was put behind the one ahead.
-        let rival = order.peek().copied().or(ahead);
+        // What put him before the next one, or behind the one ahead: the later line of the two, as it broke a tie.
+        let rivals = [ahead, order.peek().copied()].into_iter().flatten();
+        let decisive = rivals.map(|rival| own.decisive(merits(scene, rival)));
         let column = Column {
             seat,
             place: places.place(seat).map_or(0, |place| place.number()),
             own,
-            decisive: rival.map(|rival| own.decisive(merits(scene, rival))),
+            decisive: decisive.max(),
             left,
             wide,
         };
@@ -187,7 +185,8 @@ impl Column {
         text::draw(canvas, built.as_str(), at, Align::Left, Type::Title, ink);
         let name = bar::fitting(player.name, Type::Small, self.wide - 2);
         let at = Point::new(middle, EARTH + 22);
-        text::draw(canvas, name, at, Align::Centre, Type::Small, Ink::White);
+        let room = (Align::Centre, self.wide - 2);
+        text::draw_read(canvas, name, at, room, Type::Small, Ink::White);
         self.small(middle, canvas);
     }
 
@@ -299,47 +298,26 @@ pub(super) fn paint_sources(
     tally: &Tally,
     canvas: &mut Canvas,
 ) {
-    let (texts, table) = (say::texts(scene), table(scene));
-    let lines = lines(scene);
-    let sheet = Sheet {
-        title: texts.labels().sources,
-        lines: &lines,
+    let began = i32::from(PURSE);
+    let points = |seat, line| match line {
+        0 => began + tally.of(seat, Source::Auction as usize),
+        1..=11 => tally.of(seat, line - 1),
+        _ => began + tally.all(seat),
     };
-    result::sheet(
-        scene,
-        places,
-        &sheet,
-        |seat, line| {
-            let points = match line {
-                0 => i32::from(PURSE) + tally.of(seat, Source::Auction as usize),
-                1..=11 => tally.of(seat, line - 1),
-                _ => i32::from(PURSE) + tally.all(seat),
-            };
-            let city = line.checked_sub(1).and_then(City::from_index);
-            Cell {
-                points,
-                pieces: city.map_or(0, |city| palaces(table, seat, city)),
-            }
-        },
-        canvas,
-    );
+    let pieces = |seat, city| palaces(table(scene), seat, city);
+    result::sheet(scene, places, &rest(scene), points, pieces, canvas);
 }
 
-/// The captions of the sheet: the start, seven cities, four sources, and what is left.
-fn lines(scene: &RajaScene<'_>) -> [(&'static str, &'static str); 13] {
-    let (texts, mut cities) = (say::texts(scene), City::all());
-    let labels = texts.labels();
-    core::array::from_fn(|line| match line {
-        0 => ("", labels.from_start),
-        1..=7 => cities
-            .next()
-            .map_or(("", ""), |city| (city.letter(), texts.city(city))),
-        8 => ("", labels.from_bank),
-        9 => ("", labels.from_tolls),
-        10 => ("", labels.for_houses),
-        11 => ("", labels.palaces),
-        _ => ("", labels.gold),
-    })
+/// The lines of the sheet after the cities: four sources, and what is left.
+fn rest(scene: &RajaScene<'_>) -> [&'static str; 5] {
+    let all = say::texts(scene).labels();
+    [
+        all.from_bank,
+        all.from_tolls,
+        all.for_houses,
+        all.palaces,
+        all.gold,
+    ]
 }
 
 #[cfg(test)]
@@ -398,11 +376,7 @@ mod tests {
     #[test]
     fn every_source_has_its_room_in_every_language() {
         widest(|scene, _| {
-            for (letter, caption) in lines(scene) {
-                assert!(result::fits(letter, caption), "{caption} is too wide");
-            }
-            let title = say::texts(scene).labels().sources;
-            assert!(text::width(title, Type::Body) <= EDGE - 12, "{title}");
+            result::assert_fits(scene, &rest(scene));
         });
     }
 

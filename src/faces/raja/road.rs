@@ -167,7 +167,8 @@ impl RoadGame for Raja {
         let labels = texts.labels();
         Captions {
             confirm_plan: labels.confirm_plan,
-            place: texts.dial_long(Dial::House),
+            place: texts.request(table(scene).stage),
+            show: labels.show,
             travel: texts.heading(Topic::Travel),
             no_toll: labels.no_toll,
             give_up: texts.heading(Topic::Forgo),
@@ -175,6 +176,8 @@ impl RoadGame for Raja {
             spend: labels.spend_chip,
             points: labels.points,
             money: labels.gold,
+            sources: labels.sources,
+            from_start: labels.from_start,
         }
     }
     fn toll_said(scene: &RajaScene<'_>, owners: &str, total: u16) -> Sentence {

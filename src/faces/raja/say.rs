@@ -11,9 +11,7 @@ use crate::faces::parts::deed::{Deed, explain_focus, here, row_of, shown, turn};
 use crate::faces::parts::{self, plain};
 use crate::games::raja::Raja;
 use crate::games::raja::action::{Action, HouseTask, MoveTask, PalaceTask, Payer, Why};
-use crate::games::raja::data::{
-    Character, Dial, FORGONE, GOLD_ACTION, HOUSE_COST, Junction, Road, Site,
-};
+use crate::games::raja::data::{Character, Dial, FORGONE, HOUSE_COST, Junction, Road, Site};
 use crate::games::raja::state::{Gold, Stage};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Names, Sentence};
@@ -33,6 +31,13 @@ pub(super) fn names<'a>(scene: &RajaScene<'a>) -> Names<'a> {
 pub(super) fn gold(scene: &RajaScene<'_>, amount: Gold) -> Sentence {
     let mut out = Sentence::default();
     let _ = texts(scene).count(amount.0, Thing::Gold, &mut out);
+    out
+}
+
+/// What A does with a bid.
+pub(super) fn bid(scene: &RajaScene<'_>, amount: Gold) -> Sentence {
+    let mut out = Sentence::default();
+    let _ = texts(scene).bid(amount, &mut out);
     out
 }
 
@@ -153,7 +158,6 @@ pub(super) fn value(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
                 gold(scene, Gold(HOUSE_COST))
             }
             Action::BuildPalace { .. } => gold(scene, table.palace_cost(scene.seat)),
-            Action::TakeGold => Sentence::of(format_args!("+{GOLD_ACTION}")),
             _ => Sentence::default(),
         },
         Deed::End => {

@@ -88,14 +88,11 @@ pub(super) fn paint(scene: &RajaScene<'_>, scoring: &Scoring, shown: usize, canv
         }
         bar::player(scene, canvas, seat, Point::new(8, y), 100, Ink::Silver);
         let at = Point::new(EDGE - 10, y + 2);
-        text::draw(
-            canvas,
+        let (says, room) = (
             scene.language.words().face.nothing,
-            at,
-            Align::Right,
-            Type::Small,
-            Ink::Silver,
+            (Align::Right, EDGE / 2),
         );
+        text::draw_read(canvas, says, at, room, Type::Small, Ink::Silver);
         y += 19;
     }
 }

@@ -295,10 +295,26 @@ impl Amritsar {
 
     /// A donation: pay, put the marker, take the PP of the place; the owners of the markers below get 1 each.
     fn donate(&mut self, seat: Seat, place: DonationPlace, zone: Zone, crier: &mut Crier<'_>) {
+        let (cost, _) = LEVELS[place.level()];
+        for (resource, count) in Resource::all().zip(cost) {
+            self.hand_in(seat, resource, count);
+        }
+        self.put_marker(seat, place, zone, crier);
+        let occasion = Occasion::Donation;
+        self.table.stack.push(Pending::Bridge { occasion });
+    }
+
+    /// Tells what a place costs, which is paid, and puts a marker from the elephant on it.
+    pub(super) fn put_marker(
+        &mut self,
+        seat: Seat,
+        place: DonationPlace,
+        zone: Zone,
+        crier: &mut Crier<'_>,
+    ) {
         let (cost, prestige) = LEVELS[place.level()];
         for (resource, count) in Resource::all().zip(cost) {
             if count > 0 {
-                self.hand_in(seat, resource, count);
                 let cause = Cause::Donation;
                 crier.say(Event::ResourcePaid {
                     seat,
@@ -308,20 +324,6 @@ impl Amritsar {
                 });
             }
         }
-        self.put_marker(seat, place, zone, prestige, crier);
-        let occasion = Occasion::Donation;
-        self.table.stack.push(Pending::Bridge { occasion });
-    }
-
-    /// Puts a marker from the elephant on a place.
-    pub(super) fn put_marker(
-        &mut self,
-        seat: Seat,
-        place: DonationPlace,
-        zone: Zone,
-        prestige: u8,
-        crier: &mut Crier<'_>,
-    ) {
         let load = &mut self.table.boards[seat].load;
         *load = load.saturating_sub(1);
         self.table.donated[seat][zone].insert(place);

@@ -9,7 +9,7 @@ use super::view::GoalsSeen;
 use crate::kernel::facts::{Answer, Asker, Facts, Line, variant};
 use crate::kernel::game::{Game, Secrecy};
 use crate::kernel::id::Id;
-use crate::kernel::notation::{List, Misread, Names};
+use crate::kernel::notation::{List, Misread, Names, Sentence};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::Term;
 use core::fmt::Write;
@@ -106,8 +106,22 @@ impl Facts for Amritsar {
         for seat in self.table.seats.iter() {
             ask.of(seat, &["prestige", "coins", "marble", "copper", "gold"]);
             ask.of(seat, &["room", "load", "at market", "elephant", "storage"]);
-            ask.of(seat, &["goal places", "dealt", "mahouts", "tax"]);
-            ask.of(seat, &["movement", "score"]);
+            ask.of(seat, &["goal places"]);
+            if ask.seat.is_none() {
+                ask.of(seat, &["dealt"]);
+            } else {
+                ask.secrets_of(seat, &["goals"]);
+            }
+            ask.of(seat, &["mahouts", "tax", "movement"]);
+            // What goals bring is known to who was dealt them.
+            if ask.seat.is_none_or(|own| own == seat) {
+                ask.of(seat, &["score"]);
+            }
+            if ask.seat == Some(seat) {
+                let name = ask.names.of(seat);
+                let laid = self.table.boards[seat].goals.iter();
+                ask.each(Sentence::of(format_args!("goal {name}")).as_str(), laid);
+            }
             for track in Track::all() {
                 let name = ask.names.of(seat);
                 ask.put(format_args!("track {track} {name}"));
@@ -292,7 +306,7 @@ mod tests {
             let seats = Seats::new(2).unwrap();
             let game = Amritsar::new(Options { solo }, seats, &mut Dice::from_seed(1)).unwrap();
             let mut shown = Vec::new();
-            show(&game, &Names::plain(seats), |line| {
+            show(&game, &Names::plain(seats), None, |line| {
                 shown.push(line.to_string())
             });
             assert_eq!(shown.len(), lines, "{shown:#?}");

@@ -10,6 +10,7 @@ use super::data::{
 use super::state::{Amritsar, Difficulty, Options};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Names, Notation, Words};
+use crate::kernel::options::Written;
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Write};
@@ -71,8 +72,8 @@ impl Term for DonationPlace {
     }
 }
 
-impl Notation for Amritsar {
-    fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
+impl Written for Options {
+    fn read(words: &mut Words<'_>) -> Result<Self, Misread> {
         let mut options = Options::default();
         while !words.is_empty() {
             let before = *words;
@@ -85,15 +86,17 @@ impl Notation for Amritsar {
         Ok(options)
     }
 
-    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(options.solo.map_or("", Difficulty::word))
+    fn write(self, out: &mut dyn Write) -> fmt::Result {
+        out.write_str(self.solo.map_or("", Difficulty::word))
     }
 
-    fn every_options() -> impl Iterator<Item = Options> {
+    fn every() -> impl Iterator<Item = Self> {
         let levels = [None].into_iter().chain(Difficulty::all().map(Some));
         levels.map(|solo| Options { solo })
     }
+}
 
+impl Notation for Amritsar {
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
         line("points", i32::from(self.final_score(seat).total()));
         line("donations", i32::from(self.table.donations(seat)));
@@ -128,7 +131,7 @@ mod tests {
 
     #[test]
     fn an_option_said_twice_is_refused() {
-        let read = |text| Amritsar::read_options(&mut Words::of(text));
+        let read = |text| Options::read(&mut Words::of(text));
         assert_eq!(read("").unwrap().solo, None);
         assert_eq!(read("solo-hard").unwrap().solo, Some(Difficulty::Hard));
         let twice = read("solo-easy solo-hard").unwrap_err().to_string();

@@ -84,9 +84,7 @@ impl Amritsar {
     /// A match at its very beginning.
     pub(super) fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
         let count = seats.count();
-        if !(2..=4).contains(&count) {
-            return Err(SetupError::Players { least: 2, most: 4 });
-        }
+        SetupError::unless(2..=4, seats)?;
         if options.solo.is_some() && count != 2 {
             return Err(SetupError::Contradiction(
                 "the solo game has two seats, the second is the Maharaja's",

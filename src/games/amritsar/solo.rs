@@ -150,22 +150,13 @@ impl Amritsar {
         if let Some(from) = from.filter(|&from| from != zone) {
             crier.say(Event::AutomaMoved { from, to: zone });
         }
-        let (cost, prestige) = LEVELS[place.level()];
+        let (cost, _) = LEVELS[place.level()];
         let solo = &mut self.table.solo;
         for (resource, count) in Resource::all().zip(cost) {
             solo.store[resource] = solo.store[resource].saturating_sub(count);
             solo.supply[resource] = solo.supply[resource].saturating_add(count);
-            if count > 0 {
-                let cause = Cause::Donation;
-                crier.say(Event::ResourcePaid {
-                    seat,
-                    resource,
-                    count,
-                    cause,
-                });
-            }
         }
-        self.put_marker(seat, place, zone, prestige, crier);
+        self.put_marker(seat, place, zone, crier);
     }
 
     /// He takes a marker from the topmost row; an emptied row brings its bonus. None left: 1 PP.

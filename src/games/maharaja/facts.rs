@@ -105,6 +105,7 @@ impl Facts for Maharaja {
                 let open = table.row.open.iter().flatten();
                 out.list(open.chain(self.hidden.iter()));
             }
+            () if line.phrase("open tiles") => out.list(table.row.open.iter().flatten()),
             () if line.phrase("tile") => out.list(table.tile_in_use().iter()),
             () if line.phrase("gone tiles") => out.list(table.row.gone.iter()),
             () if line.phrase("step") => match self.forced() {
@@ -148,12 +149,20 @@ impl Facts for Maharaja {
         ask.all(&["stage", "turn", "round", "last round", "track", "maharaja"]);
         ask.all(&["rewards", "display", "markers left"]);
         if self.table.options.solo.is_some() {
-            ask.all(&["tiles", "tile", "gone tiles", "step", "reason"]);
+            // One of the tiles lies hidden; the others are open.
+            ask.put(if ask.seat.is_none() {
+                "tiles"
+            } else {
+                "open tiles"
+            });
+            ask.all(&["tile", "gone tiles", "step", "reason"]);
         }
         for seat in self.table.seats.iter() {
             ask.of(seat, &["coins", "prestige", "tableau", "supply"]);
             ask.of(seat, &["statues built", "priest", "character", "maharani"]);
-            ask.of(seat, &["markers", "plan", "score"]);
+            ask.of(seat, &["markers"]);
+            ask.secrets_of(seat, &["plan"]);
+            ask.of(seat, &["score"]);
         }
         ask.all(&["played", "due", "begun"]);
         let table = &self.table;

@@ -8,7 +8,7 @@ use super::state::{Coins, Maharaja, Options, Prestige};
 use super::tiles::{Level, Tile};
 use crate::kernel::id::Id;
 use crate::kernel::notation::{Misread, Notation, Words};
-use crate::kernel::options::{every_switched, read_switched, switched, write_words};
+use crate::kernel::options::{Written, every_switched, read_switched, switched, write_words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::terms;
 use core::fmt::{self, Write};
@@ -30,8 +30,8 @@ terms! {
     task FlagTask plainly Flag: "what it is done for";
 }
 
-impl Notation for Maharaja {
-    fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
+impl Written for Options {
+    fn read(words: &mut Words<'_>) -> Result<Self, Misread> {
         read_switched(Options::SWITCHES, words, |options: &mut Options, words| {
             let before = *words;
             if let Ok(tile) = words.pick("", FinalTile::all().map(|tile| (tile.word(), tile))) {
@@ -50,18 +50,16 @@ impl Notation for Maharaja {
         })
     }
 
-    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
-        let tile = options.final_tile.map(FinalTile::word);
-        let level = options.solo.map(Level::word);
+    fn write(self, out: &mut dyn Write) -> fmt::Result {
+        let tile = self.final_tile.map(FinalTile::word);
+        let level = self.solo.map(Level::word);
         write_words(
-            switched(options, Options::SWITCHES)
-                .chain(tile)
-                .chain(level),
+            switched(self, Options::SWITCHES).chain(tile).chain(level),
             out,
         )
     }
 
-    fn every_options() -> impl Iterator<Item = Options> {
+    fn every() -> impl Iterator<Item = Self> {
         let levels = || [None].into_iter().chain(Level::all().map(Some));
         let finals = || [None].into_iter().chain(FinalTile::all().map(Some));
         let all = every_switched(Options::default(), Options::SWITCHES).flat_map(move |switched| {
@@ -75,7 +73,9 @@ impl Notation for Maharaja {
         });
         all.filter(|options| options.solo.is_none() || !options.first_game)
     }
+}
 
+impl Notation for Maharaja {
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
         let score = self.table.final_score(seat);
         line("points", score.total());

@@ -23,9 +23,7 @@ use crate::parts::tokens::Tokens;
 /// Whether these options make a table (page 4, page 15).
 fn fitting(options: Options, seats: Seats) -> Result<(), SetupError> {
     let count = seats.count();
-    if !(2..=4).contains(&count) {
-        return Err(SetupError::Players { least: 2, most: 4 });
-    }
+    SetupError::unless(2..=4, seats)?;
     if options.solo.is_some() && options.first_game {
         return Err(SetupError::Contradiction(
             "the solo game draws its characters: switch off \"first-game\"",

@@ -81,13 +81,23 @@ impl Facts for Osiris {
         ask.each("priest", cities);
         ask.each("followers", God::all());
         for disc in Carrier::all() {
+            if let Some(seat) = ask.seat {
+                let name = ask.names.of(seat);
+                ask.put(format_args!("seen by {name} {disc}"));
+                ask.put(format_args!("possible by {name} {disc}"));
+                continue;
+            }
             ask.put(format_args!("god {disc}"));
             for seat in self.table.seats.iter() {
                 let name = ask.names.of(seat);
                 ask.put(format_args!("seen by {name} {disc}"));
             }
         }
-        ask.all(&["ending", "throne", "ranking", "winners"]);
+        ask.put("ending");
+        if ask.seat.is_none() {
+            ask.put("throne");
+        }
+        ask.all(&["ranking", "winners"]);
     }
 }
 
@@ -106,7 +116,7 @@ mod tests {
         let played = play_random::<Osiris>(Options::default(), seats, 1, 5000, |_, _, _| {});
         let game = played.unwrap().game;
         let mut lines = Vec::new();
-        show(&game, &Names::plain(seats), |line| {
+        show(&game, &Names::plain(seats), None, |line| {
             lines.push(line.to_owned());
         });
         // Seven of the turn, twelve priests, thirteen temples, thirteen discs with four viewers, four of the end.

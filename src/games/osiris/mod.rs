@@ -57,9 +57,7 @@ game! {
 impl Osiris {
     /// The table as it is set up.
     fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
-        if !(2..=4).contains(&seats.count()) {
-            return Err(SetupError::Players { least: 2, most: 4 });
-        }
+        SetupError::unless(2..=4, seats)?;
         // §4: the discs are shuffled face down; one comes under each priest and one under the tip.
         let mut gods = [God::Amun; God::COUNT];
         for (place, god) in gods.iter_mut().zip(God::all()) {

@@ -4,7 +4,7 @@
 
 use super::state::{Options, Osiris};
 use crate::kernel::notation::{Misread, Notation, Words};
-use crate::kernel::options::{Switch, switch_on, switched, write_words};
+use crate::kernel::options::{Switch, Written, switch_on, switched, write_words};
 use crate::kernel::seat::Seat;
 use core::fmt::{self, Write};
 
@@ -20,8 +20,8 @@ const NONE: Options = Options {
     way_out: false,
 };
 
-impl Notation for Osiris {
-    fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
+impl Written for Options {
+    fn read(words: &mut Words<'_>) -> Result<Self, Misread> {
         if words.is_empty() {
             return Ok(Options::default());
         }
@@ -37,21 +37,23 @@ impl Notation for Osiris {
         Ok(options)
     }
 
-    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
-        if options == NONE {
+    fn write(self, out: &mut dyn Write) -> fmt::Result {
+        if self == NONE {
             return out.write_str("none");
         }
-        write_words(switched(options, SWITCHES), out)
+        write_words(switched(self, SWITCHES), out)
     }
 
-    fn every_options() -> impl Iterator<Item = Options> {
+    fn every() -> impl Iterator<Item = Self> {
         let both = [true, false];
         both.into_iter().flat_map(move |rebellion| {
             both.into_iter()
                 .map(move |way_out| Options { rebellion, way_out })
         })
     }
+}
 
+impl Notation for Osiris {
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
         let followers = self.throned().map(|god| self.table.devoted(seat, god));
         line("followers", i32::from(followers.unwrap_or(0)));

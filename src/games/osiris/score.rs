@@ -36,7 +36,7 @@ impl Osiris {
         match table.stage {
             Stage::Over(Ending::Endless) => Ranking::by(table.seats, devoted),
             Stage::Over(Ending::Blocked) if table.seats.iter().all(|seat| devoted(seat) == 0) => {
-                Ranking::by(table.seats, |seat| seat != last)
+                Ranking::won_by(table.seats, |seat| seat != last)
             }
             _ => Ranking::by(table.seats, |seat| {
                 // The player whose turn it was comes first, then those to the left.

@@ -96,8 +96,10 @@ impl Facts for Raja {
             ask.put("chips left");
         }
         for seat in self.table.seats.iter() {
-            ask.of(seat, &["gold", "hand", "quarry", "palaces built"]);
-            ask.of(seat, &["architect", "character", "plan"]);
+            ask.secrets_of(seat, &["gold"]);
+            ask.of(seat, &["hand", "quarry", "palaces built"]);
+            ask.of(seat, &["architect", "character"]);
+            ask.secrets_of(seat, &["plan"]);
             if self.table.options.yogi {
                 ask.of(seat, &["chips"]);
             }

@@ -6,7 +6,7 @@ use super::action::{Ground, HouseTask, Moment, MoveTask, PalaceTask};
 use super::data::{Character, Dial, Road, Village};
 use super::state::{Gold, Options, Raja};
 use crate::kernel::notation::{Misread, Names, Notation, Words};
-use crate::kernel::options::{every_switched, read_switched, switched, write_words};
+use crate::kernel::options::{Written, every_switched, read_switched, switched, write_words};
 use crate::kernel::seat::Seat;
 use crate::kernel::vocabulary::{Term, terms};
 use core::fmt::{self, Write};
@@ -67,23 +67,25 @@ impl Term for MoveTask {
 /// How a deed of the Builder ends.
 const AS_BUILDER: &str = ", as Builder";
 
-impl Notation for Raja {
-    fn read_options(words: &mut Words<'_>) -> Result<Options, Misread> {
+impl Written for Options {
+    fn read(words: &mut Words<'_>) -> Result<Self, Misread> {
         read_switched(Options::SWITCHES, words, |_, words| {
             Err(words.misread("an option (short, yogi, neutral-palaces, auction, home-cities, several-characters, secret-gold)"))
         })
     }
 
-    fn write_options(options: Options, out: &mut dyn Write) -> fmt::Result {
-        write_words(switched(options, Options::SWITCHES), out)
+    fn write(self, out: &mut dyn Write) -> fmt::Result {
+        write_words(switched(self, Options::SWITCHES), out)
     }
 
-    fn every_options() -> impl Iterator<Item = Options> {
+    fn every() -> impl Iterator<Item = Self> {
         let all = every_switched(Options::default(), Options::SWITCHES);
         // Ruling 20: several characters begin with the auction.
         all.filter(|options| options.auction || !options.several)
     }
+}
 
+impl Notation for Raja {
     fn score(&self, seat: Seat, line: &mut dyn FnMut(&'static str, i32)) {
         let built = self.table.palaces_built(seat);
         line("palaces", i32::from(built));

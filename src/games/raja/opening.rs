@@ -17,9 +17,7 @@ use crate::parts::tokens::Tokens;
 impl Raja {
     /// The table as it is set up.
     pub(super) fn new(options: Options, seats: Seats, dice: &mut Dice) -> Result<Self, SetupError> {
-        if seats.count() < 2 {
-            return Err(SetupError::Players { least: 2, most: 5 });
-        }
+        SetupError::unless(2..=5, seats)?;
         if options.several && !options.auction {
             // Ruling 20.
             return Err(SetupError::Contradiction(

@@ -395,7 +395,7 @@ mod tests {
     use crate::games::raja::Options;
     use crate::kernel::dice::Dice;
     use crate::kernel::game::{Game, Turn};
-    use crate::kernel::notation::Notation;
+    use crate::kernel::options::Written;
     use crate::kernel::seat::Seats;
 
     /// What an event means for a purse.
@@ -424,7 +424,7 @@ mod tests {
     #[test]
     fn every_coin_that_moves_is_told() {
         let mut moved = 0;
-        for (number, options) in Raja::every_options().enumerate() {
+        for (number, options) in Options::every().enumerate() {
             for seats in (2..=5).filter_map(Seats::new) {
                 let mut dice = Dice::from_seed(number as u64);
                 let mut game = Raja::new(options, seats, &mut dice).unwrap();

@@ -28,14 +28,14 @@ label-display = In der Auslage
 label-donation = Spende
 label-temple = Tempel
 label-bridge = Brücke
-label-main = Haupt
-label-second = Zweit
+label-main = Hauptaktion
+label-second = Zweitaktion
 label-elephant_action = Mit dem Elefanten
 label-upgrade = Upgrade
 label-level = Stufe
-label-beyond = Darüber
-label-interim = Je Jahrzehnt
-label-at_the_end = Am Ende
+label-beyond = darüber
+label-interim = je Jahrzehnt
+label-at_the_end = am Ende
 label-buy = Kauf
 label-sell = Verkauf
 label-pay = zahle
@@ -63,7 +63,7 @@ label-his_actions = Seine Aktionen
 label-scoring = Ende des Jahrzehnts
 label-final_collected = Gesammelt
 label-final_tracks = Wissen
-label-final_goals = Ziele
+label-final_goals = Ziel
 label-total = Summe
 label-winner = Es gewinnt
 label-winners = Es gewinnen
@@ -221,21 +221,25 @@ Difficulty-None = aus
 ## Colours, resources, zones and areas
 
 Colour-White = weiß
+    .noun = Weiß
     .nom = weißer
     .acc = weißen
     .gen = weißen
     .neu = weißes
 Colour-Yellow = gelb
+    .noun = Gelb
     .nom = gelber
     .acc = gelben
     .gen = gelben
     .neu = gelbes
 Colour-Blue = blau
+    .noun = Blau
     .nom = blauer
     .acc = blauen
     .gen = blauen
     .neu = blaues
 Colour-Green = grün
+    .noun = Grün
     .nom = grüner
     .acc = grünen
     .gen = grünen
@@ -275,20 +279,17 @@ Area-W2 = West 2
 ## Tracks, upgrades, goals
 
 Track-Development = Entwicklung
-    .short = Entw.
     .final = 1 PP je Marker
     .help =
         Sie bringt Marker, Upgrades und weniger Steuern: Schritt { $LESS_TAX_STEP } spart je Jahrzehnt 1 Münze,
         Schritt { $UNLOCKING_STEP } öffnet den zweiten Ritt, Schritt 6 ist ein Upgrade umsonst. Das letzte Feld zählt
         1 PP je Marker auf deinem Elefanten. Darüber: eine Mahutaktion.
 Track-Resources = Ressourcen
-    .short = Ress.
     .final = 1 PP je Ressource
     .help =
         Sie bringt Marmor, Kupfer und beliebige Ressourcen, und ab dem Zwischenfeld eine davon je Jahrzehnt. Das
         letzte Feld zählt 1 PP je Ressource, die du übrig hast. Darüber: eine beliebige Ressource.
 Track-Economy = Wirtschaft
-    .short = Wirt.
     .final = 1 PP je Münze
     .help =
         Sie bringt Münzen, und ab dem Zwischenfeld je Jahrzehnt eine Münze und einen PP. Das letzte Feld zählt 1 PP je
@@ -309,7 +310,7 @@ GoalType-D = Ziel D
 
 ## What goals count
 
-Purpose-MostMarkers = Mehrheit { $zone }
+Purpose-MostMarkers = Mehrheit { FORM($zone, "in") }
     .help =
         { $MAJORITY_FIRST } PP für die meisten Marker { FORM($zone, "in") }, { $MAJORITY_SECOND } für Platz zwei;
         mindestens 1.
@@ -318,11 +319,11 @@ Purpose-MostCoins = Meiste Münzen
 Purpose-MostResources = Meiste Ressourcen
     .help =
         { $MAJORITY_FIRST } PP für die meisten übrigen Ressourcen, { $MAJORITY_SECOND } für Platz zwei; mindestens 1.
-Purpose-Interims = { FORM($one, "short") } und { FORM($other, "short") }: { $prestige } PP
+Purpose-Interims = { $one } und { $other }: { $prestige } PP
     .help = { $prestige } PP für Schritt 4 (Zwischenfeld) bei { $one } und { $other }.
 Purpose-Final = { $track }: { $prestige } PP
     .help = { $prestige } PP, wenn du das letzte Feld von { $track } erreicht hast.
-Purpose-Markers = Marker { $zone }
+Purpose-Markers = Marker { FORM($zone, "in") }
     .help = 1 PP für jeden deiner Marker { FORM($zone, "in") }.
 Purpose-Zones = Zonen: { $first }/{ $second }/{ $third }/{ $fourth }
     .help = { $first }/{ $second }/{ $third }/{ $fourth } PP, wenn du Marker in 1/2/3/4 Zonen hast.
@@ -349,10 +350,10 @@ ZoneTile-W2 =
     .main = 1 Gold
     .second = Ressourcen +1
 ZoneTile-W3 =
-    .main = Beliebiges Upgrade
+    .main = Ein Upgrade
     .second = Wirtschaft +1
 ZoneTile-Y1 =
-    .main = 1 beliebige
+    .main = 1 nach Wahl
     .second = 1 Münze
 ZoneTile-Y2 =
     .main = Mahut
@@ -374,7 +375,7 @@ ZoneTile-G1 =
     .second = Mahut
 ZoneTile-G2 =
     .main = 2 Marmor/1 Kupfer
-    .second = Beliebiges Upgrade
+    .second = Ein Upgrade
 ZoneTile-G3 =
     .main = Markt
     .second = Mahut
@@ -388,7 +389,7 @@ Symbol-Market = Markt
 Symbol-CoinAndMarket = 1 Münze, Markt
 Symbol-Upgrade = { $kind }upgrade
 Symbol-UpgradeOr = { $one } oder { $other }
-Symbol-AnyUpgrade = Beliebiges Upgrade
+Symbol-AnyUpgrade = Ein Upgrade
 Symbol-FreeUpgrade = Upgrade umsonst
 Symbol-Steps = { $track } +{ $steps }
 Symbol-AnySteps = Wissen +{ $steps }
@@ -519,7 +520,7 @@ Thing-Coin = { $number } { $number ->
 Thing-Marble = { $number } Marmor
 Thing-Copper = { $number } Kupfer
 Thing-Gold = { $number } Gold
-Thing-Any = { $number } beliebige
+Thing-Any = { $number } nach Wahl
 Thing-Prestige = { $number } PP
 Thing-Marker = { $number } Marker
 Thing-Worker = { $number } Arbeiter
@@ -536,7 +537,7 @@ Thing-Tax = Steuern +{ $number }
 ## Who does what now, and what the player who decides is asked to do
 
 Stage-Opening = Lege deinen Mahut
-Stage-Elephant = Ritt oder bleiben
+Stage-Elephant = Reiten oder bleiben
 Stage-Lifting = Nimm Arbeiter
 Stage-Sowing = Setze einen ab
 Stage-Acting = Wähle eine Aktion
@@ -563,7 +564,7 @@ Pending-Steps = Welche Leiste?
 ## What A would do, and what would come of it
 
 Hint-PlaceElephant = A: Elefant { FORM($zone, "to") }
-Hint-Ride = A: Ritt { FORM($zone, "to") }{ $coins ->
+Hint-Ride = A: { FORM($zone, "to") }{ $coins ->
         [0] {""}
        *[other] , { COUNT($coins, "Coin") }
     }{ $prestige ->
@@ -573,12 +574,12 @@ Hint-Ride = A: Ritt { FORM($zone, "to") }{ $coins ->
 Hint-RideFree = A: Ritt { FORM($zone, "to") }, umsonst
 Hint-Stay = A: { FORM($zone, "in") } bleiben
 Hint-StayAndLift = A: bleiben, { COUNT($workers, "Worker") } aus { $area }
-Hint-Lift = A: { COUNT($workers, "Worker") } aus { $area }{ $coins ->
+Hint-Lift = A: { COUNT($workers, "Worker") } nehmen{ $coins ->
         [0] {""}
        *[other] , dort { COUNT($coins, "Coin") }
     }
-Hint-Sow = A: { $colour } nach { $area }; zuletzt { $last }
-Hint-Land = A: { $colour } nach { $area }{ $coins ->
+Hint-Sow = A: { FORM($colour, "noun") } nach { $area }; zuletzt { FORM($last, "noun") }
+Hint-Land = A: { FORM($colour, "noun") } nach { $area }{ $coins ->
         [0] {""}
        *[other] , { COUNT($coins, "Coin") }
     }
@@ -600,41 +601,41 @@ Hint-GoOn = A: weiter
 ## Actions, for rows and buttons
 
 Action-LayGoal = { $goal } legen
-Action-PlaceMahout = Mahut auf { $colour }
+Action-PlaceMahout = Mahut auf { FORM($colour, "noun") }
 Action-PlaceElephant = Elefant { FORM($zone, "to") }
 Action-MoveElephant = Ritt { FORM($zone, "to") }{ $means ->
         [Foot] {""}
         [MovementTile] {" "}{ $means }
        *[StorageTile] {" "}{ $means }
     }
-Action-Stay = Bleiben
+Action-Stay = bleiben
 Action-Lift = Arbeiter nehmen: { $area }
 Action-TakeCoins = Münzen nehmen
 Action-LeaveCoins = Münzen liegen lassen
-Action-Sow = { $colour } absetzen
-Action-Stand = Hier stehen
-Action-Skip = Überspringen, 1 Münze
-Action-SkipFree = Umsonst überspringen
-Action-Main = Haupt: { FORM($tile, "main") }
-Action-Second = Zweit: { FORM($tile, "second") }
+Action-Sow = { FORM($colour, "noun") } absetzen
+Action-Stand = hier stehen
+Action-Skip = überspringen, 1 Münze
+Action-SkipFree = umsonst überspringen
+Action-Main = Hauptaktion: { FORM($tile, "main") }
+Action-Second = Zweitaktion: { FORM($tile, "second") }
 Action-ElephantMain = Elefant: { FORM($tile, "main") }
 Action-ElephantMahout = Elefant: { $mahout }
 Action-UseMahout = Mahut: { $mahout }
 Action-Donate = Spende { FORM($zone, "in") }: { $place }
 Action-TakeResource = { $resource } nehmen
-Action-TakeCoin = Erst die Münze
+Action-TakeCoin = erst die Münze
 Action-Buy = { $resource } kaufen
 Action-Sell = { $resource } verkaufen
 Action-LeaveMarket = Markt verlassen
 Action-UpgradeStorage = { $tile } { FORM($payment, "for") }
 Action-UpgradeGoal = Zielfeld { NUMBER($place) } { FORM($payment, "for") }
-Action-UpgradeMahout = { $mahout } auf { $colour } { FORM($payment, "for") }
+Action-UpgradeMahout = { $mahout } auf { FORM($colour, "noun") } { FORM($payment, "for") }
 Action-Study = { $track } +1
-Action-Decline = Ablehnen
+Action-Decline = ablehnen
 Action-GiveBack = { $good } zurückgeben
 Action-Swap = { $swap }
 Action-EndActions = Aktionen beenden
-Action-Follow = Folgen
+Action-Follow = folgen
 Action-TakeMarker = Marker nehmen
 Action-Act = Aktion des { FORM($colour, "gen") } Arbeiters
 
@@ -675,7 +676,7 @@ Reason-BothWorkers = beide Arbeiter sind { $colour }
 
 Event-GoalLaid = { $seat } legt ein verdecktes Ziel auf Feld { NUMBER($place) }.
 Event-GoalChosen = { $seat } hat { $goal } auf Feld { NUMBER($place) } gelegt.
-Event-MahoutPlaced = { $seat } legt einen Mahut auf { $colour }: { $mahout }.
+Event-MahoutPlaced = { $seat } legt einen Mahut auf { FORM($colour, "noun") }: { $mahout }.
 Event-TurnBegan = { $seat } ist am Zug.
 Event-ElephantPlaced = { $seat } stellt den Elefanten auf: { $zone }.
 Event-ElephantMoved = { $seat } reitet { FORM($to, "to") }{ $means ->
@@ -742,9 +743,9 @@ Why-GameOver = Das Spiel ist zu Ende.
 Why-NotYourTurn = Warte, bis du an der Reihe bist: Jetzt entscheidet jemand anderes.
 Why-AutomaDecides = Was der Maharadscha tut, entscheiden seine Regeln: weiter mit A.
 Why-NotNow = Das passt jetzt nicht: Ein Zug ist Ritt, Arbeiter, Aktionen.
-Why-DecideFirst = Entscheide zuerst, wonach der Schirm fragt.
+Why-DecideFirst = Entscheide zuerst, wonach der Bildschirm fragt.
 Why-GoalLaid = { $goal } liegt schon auf deiner Tafel: Lege ein anderes.
-Why-ColourTaken = Der erste Mahut eines anderen liegt auf { $colour }: Wähle eine andere Farbe.
+Why-ColourTaken = Der erste Mahut eines anderen liegt auf { FORM($colour, "noun") }: Wähle eine andere Farbe.
 Why-ElephantThere = Dein Elefant ist schon { FORM($zone, "in") }: Bleib, oder reite weiter.
 Why-NotEnoughCoins = Du brauchst { COUNT($needs, "Coin") } und hast { $has }.
 Why-NoMovementTile =
@@ -790,14 +791,14 @@ lesson-1 =
     Du hast vier geheime Ziele. Ziel C gibt 1 PP für jeden deiner Marker in der Südzone: Geh mit dem Kreuz darauf und
     drücke A.
 lesson-2 =
-    Dein erster Mahut spendet. Auf Weiß darf er auch handeln, wenn der letzte Arbeiter des anderen weiß ist. Geh auf
-    Weiß und drücke A.
+    Dein erster Mahut spendet. Auf Weiß darfst du ihn auch einsetzen, wenn der letzte Arbeiter des anderen weiß ist.
+    Geh auf Weiß und drücke A.
 lesson-3 =
     Du bist dran! Zuerst der Elefant, der deine Marker trägt. In der Südzone zahlt der Tempel am meisten, 4 PP: Geh
     dorthin und drücke A.
 lesson-4 =
-    Nun die Arbeiter. Der letzte, den du absetzt, handelt in seiner Zone; er soll zur Südzone. Geh zu Ost 1 und drücke
-    A.
+    Nun die Arbeiter. Der letzte, den du absetzt, bringt dir die Aktionen seiner Zone; er soll zur Südzone. Geh zu Ost
+    1 und drücke A.
 lesson-5 =
     Du hast zwei in der Hand, jeder nächste Bereich erhält einen. Blau soll der letzte sein: Wähle Gelb für Ost 2 und
     drücke A.
@@ -825,20 +826,59 @@ lesson-15 =
     Der letzte Arbeiter des anderen war weiß, und dein Mahut liegt auf Weiß: Du darfst folgen! Drücke A. Der andere
     erhält dafür 1 PP.
 lesson-16 = Spende 2 Marmor auf Stufe 1: jetzt 1 PP, und am Ende zählt Ziel C den Marker. Drücke A auf dem ersten Feld.
-lesson-17 = Eine neue Runde. Der Elefant reitet im Uhrzeigersinn, die erste Zone ist frei: Reite in den Westen.
+lesson-17 = Eine neue Runde. Der Elefant reitet im Uhrzeigersinn, die erste Zone kostet nichts: Reite zur Westzone.
 lesson-18 =
-    Auch dein letzter Arbeiter soll im Westen handeln, damit der Elefant neben ihm handelt. Nimm die drei Arbeiter von
-    Süd 1.
-lesson-19 = Grün soll der Letzte sein. Setze den ersten blauen Arbeiter ab: Er bleibt im nächsten Gebiet.
-lesson-20 = Und den zweiten blauen ins Gebiet danach.
-lesson-21 = Grün kommt im Westen an: Lass ihn dort stehen.
+    Auch dein letzter Arbeiter soll in die Westzone, damit der Elefant dort mithilft. Nimm die drei Arbeiter aus Süd 1.
+lesson-19 = Grün soll der letzte sein. Setze den ersten blauen Arbeiter ab: Er bleibt im nächsten Bereich.
+lesson-20 = Und den zweiten blauen in den Bereich danach.
+lesson-21 = Grün kommt in der Westzone an: Lass ihn dort stehen.
 lesson-22 = Die Hauptaktion des grünen Plättchens: 2 Marmor oder 1 Kupfer. Wähle sie.
-lesson-23 = Nimm das Kupfer: Es bezahlt gleich eine Verbesserung.
-lesson-24 = Grüner Arbeiter, grünes Plättchen: Auch die zweite Aktion ist deine, eine beliebige Verbesserung. Wähle sie.
-lesson-25 = Ein zweites Ziel bringt am Ende PP. Es kostet das Kupfer, und deine Steuer steigt um eine Stufe.
+lesson-23 = Nimm das Kupfer: Es bezahlt gleich ein Upgrade.
+lesson-24 = Grüner Arbeiter, grünes Plättchen: Auch die Zweitaktion gehört dir, ein beliebiges Upgrade. Wähle sie.
+lesson-25 = Ein zweites Ziel bringt am Ende PP. Es kostet das Kupfer, und deine Steuern steigen um einen Schritt.
 lesson-26 = Nun lege eines deiner Ziele dorthin, geheim: Ziel A.
-lesson-27 = Der Platz des Ziels gibt auch einen Rohstoff. Nimm einen Marmor.
+lesson-27 = Das Zielfeld gibt auch eine Ressource. Nimm einen Marmor.
 lesson-28 = Der Elefant ist hier: Er führt noch eine Hauptaktion aus. Das gelbe Plättchen gibt 1 nach Wahl: Wähle es.
 lesson-29 =
     Das war eine Runde. Vier sind ein Jahrzehnt: Dann kommen Tempel, Steuern und Einnahmen. Nach drei Jahrzehnten
     zählen die Ziele. X erklärt alles. Viel Spaß!
+
+## Warum ein Weg besser ist: wovon es mehr oder weniger gibt
+
+feature-score = Prestige
+feature-coins = Münzen
+feature-marble = Marmor
+feature-copper = Kupfer
+feature-gold = Gold
+feature-kinds = Arten von Ressourcen
+feature-markers = Marker auf dem Elefanten
+feature-markers_few = Marker zum Legen bereit
+feature-markers_at_market = Marker am Markt
+feature-donation_here = Wert einer Spende hier
+feature-donation_next = Wert einer Spende nebenan
+feature-donations = Spenden
+feature-temple_now = Prestige der Tempel jetzt
+feature-temples_later = Prestige der Tempel später
+feature-lead_in_zones = Vorsprung in den Zonen
+feature-tax_unpaid = Strafe für offene Steuern
+feature-tax = Steuern
+feature-development = Entwicklung
+feature-resources = Wissen über Ressourcen
+feature-economy = Wirtschaft
+feature-interims = Leisten, die jedes Jahrzehnt zahlen
+feature-finals = Leisten am Ende
+feature-storage_tiles = Lagerplättchen
+feature-places_left = freie Plätze im Lager
+feature-goals = Ziele
+feature-goal_progress = Fortschritt bei Zielen
+feature-donate = Mahuts, die spenden
+feature-upgrade = Mahuts für Upgrades
+feature-coin_prestige = Mahuts für Münze und Prestige
+feature-market = Mahuts für den Markt
+feature-coin_marble = Mahuts für Münze und Marmor
+feature-resource = Mahuts für eine Ressource
+feature-knowledge = Mahuts für Wissen
+feature-movement_tile = Bewegungsfreiheit
+feature-third_phase = dritte Phasen
+feature-steps_before = Schritte vor dem Maharadscha
+feature-still_to_play = Züge in dieser Runde

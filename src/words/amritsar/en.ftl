@@ -33,9 +33,9 @@ label-second = Second
 label-elephant_action = With the elephant
 label-upgrade = Upgrade
 label-level = Level
-label-beyond = Beyond
-label-interim = Each decade
-label-at_the_end = At the end
+label-beyond = beyond
+label-interim = each decade
+label-at_the_end = at the end
 label-buy = Buy
 label-sell = Sell
 label-pay = pay
@@ -63,7 +63,7 @@ label-his_actions = His actions
 label-scoring = End of the decade
 label-final_collected = Collected
 label-final_tracks = Knowledge
-label-final_goals = Goals
+label-final_goals = Goal
 label-total = Total
 label-winner = Winner
 label-winners = Winners
@@ -257,20 +257,17 @@ Area-W2 = West 2
 ## Tracks, upgrades, goals
 
 Track-Development = Development
-    .short = Dev.
     .final = 1 PP a marker
     .help =
         It brings markers, upgrades and less tax: step { $LESS_TAX_STEP } takes off 1 coin each decade, step
         { $UNLOCKING_STEP } opens the second ride, step 6 is a free upgrade. The last place counts 1 PP for each
         marker on your elephant. Beyond it: a mahout action.
 Track-Resources = Resources
-    .short = Res.
     .final = 1 PP a resource
     .help =
         It brings marble, copper and resources of your choice, and one of them each decade from the interim place on.
         The last place counts 1 PP for each resource you have left. Beyond it: a resource of your choice.
 Track-Economy = Economy
-    .short = Econ.
     .final = 1 PP a coin
     .help =
         It brings coins, and from the interim place on a coin and a PP each decade. The last place counts 1 PP for
@@ -298,7 +295,7 @@ GoalType-D = Goal D
 
 ## What goals count
 
-Purpose-MostMarkers = Most in { $zone }
+Purpose-MostMarkers = Most { FORM($zone, "in") }
     .help =
         { $MAJORITY_FIRST } PP for most of the markers { FORM($zone, "in") }, { $MAJORITY_SECOND } for the second
         most; you need at least 1.
@@ -307,11 +304,11 @@ Purpose-MostCoins = Most coins
 Purpose-MostResources = Most resources
     .help =
         { $MAJORITY_FIRST } PP for most resources left, { $MAJORITY_SECOND } for the second most; you need at least 1.
-Purpose-Interims = { FORM($one, "short") } and { FORM($other, "short") }: { $prestige } PP
+Purpose-Interims = { $one } and { $other }: { $prestige } PP
     .help = { $prestige } PP if you reached the interim places of { $one } and { $other } (step 4).
 Purpose-Final = { $track } end: { $prestige } PP
     .help = { $prestige } PP if you reached the last place of { $track }.
-Purpose-Markers = Markers in { $zone }
+Purpose-Markers = Markers { FORM($zone, "in") }
     .help = 1 PP for each of your markers { FORM($zone, "in") }.
 Purpose-Zones = Zones: { $first }/{ $second }/{ $third }/{ $fourth }
     .help = { $first }/{ $second }/{ $third }/{ $fourth } PP if you have markers in 1/2/3/4 zones.
@@ -415,7 +412,7 @@ StorageTile-WhiteAsGreen = White as green
 StorageTile-CheapPurchase = Cheap purchase
     .help = Lasting: in each market action your first purchase is 1 coin cheaper.
 StorageTile-LessTax = Less tax
-    .help = Lasting: at the end of each decade you pay 1 coin of tax less.
+    .help = Lasting: at the end of each decade you pay 1 coin less tax.
 StorageTile-FreeSkip = Free skip
     .help = Lasting: each time you move workers, your last one may skip one area free. No coin stays there.
 StorageTile-NoPenalty = Free passage
@@ -545,7 +542,7 @@ Pending-Steps = Step on which track?
 ## What A would do, and what would come of it
 
 Hint-PlaceElephant = A: place the elephant { FORM($zone, "in") }
-Hint-Ride = A: ride { FORM($zone, "to") }{ $coins ->
+Hint-Ride = A: { FORM($zone, "to") }{ $coins ->
         [0] {""}
        *[other] , { COUNT($coins, "Coin") }
     }{ $prestige ->
@@ -555,7 +552,7 @@ Hint-Ride = A: ride { FORM($zone, "to") }{ $coins ->
 Hint-RideFree = A: ride { FORM($zone, "to") }, free
 Hint-Stay = A: stay { FORM($zone, "in") }
 Hint-StayAndLift = A: stay, take { COUNT($workers, "Worker") } from { $area }
-Hint-Lift = A: { COUNT($workers, "Worker") } from { $area }{ $coins ->
+Hint-Lift = A: take { COUNT($workers, "Worker") }{ $coins ->
         [0] {""}
        *[other] , { COUNT($coins, "Coin") } there
     }
@@ -581,44 +578,44 @@ Hint-GoOn = A: go on
 
 ## Actions, for rows and buttons
 
-Action-LayGoal = Lay { FORM($goal, "low") }
-Action-PlaceMahout = Mahout on { $colour }
-Action-PlaceElephant = Elephant { FORM($zone, "to") }
-Action-MoveElephant = Ride { FORM($zone, "to") }{ $means ->
+Action-LayGoal = lay { FORM($goal, "low") }
+Action-PlaceMahout = mahout on { $colour }
+Action-PlaceElephant = elephant { FORM($zone, "to") }
+Action-MoveElephant = ride { FORM($zone, "to") }{ $means ->
         [Foot] {""}
         [MovementTile] {" "}{ $means }
        *[StorageTile] {" "}{ $means }
     }
-Action-Stay = Stay
-Action-Lift = Take workers: { $area }
-Action-TakeCoins = Take the coins
-Action-LeaveCoins = Leave the coins
-Action-Sow = Put { $colour } down
-Action-Stand = Stand here
-Action-Skip = Skip for 1 coin
-Action-SkipFree = Skip free
+Action-Stay = stay
+Action-Lift = take workers: { $area }
+Action-TakeCoins = take the coins
+Action-LeaveCoins = leave the coins
+Action-Sow = put { $colour } down
+Action-Stand = stand here
+Action-Skip = skip for 1 coin
+Action-SkipFree = skip free
 Action-Main = Main: { FORM($tile, "main") }
 Action-Second = Second: { FORM($tile, "second") }
 Action-ElephantMain = Elephant: { FORM($tile, "main") }
 Action-ElephantMahout = Elephant: { $mahout }
 Action-UseMahout = Mahout: { $mahout }
-Action-Donate = Donate { FORM($zone, "in") }: { $place }
-Action-TakeResource = Take { $resource }
-Action-TakeCoin = The coin first
-Action-Buy = Buy { $resource }
-Action-Sell = Sell { $resource }
-Action-LeaveMarket = Leave the market
+Action-Donate = donate { FORM($zone, "in") }: { $place }
+Action-TakeResource = take { $resource }
+Action-TakeCoin = the coin first
+Action-Buy = buy { $resource }
+Action-Sell = sell { $resource }
+Action-LeaveMarket = leave the market
 Action-UpgradeStorage = { $tile } for { $payment }
 Action-UpgradeGoal = Goal place { NUMBER($place) } for { $payment }
 Action-UpgradeMahout = { $mahout } on { $colour } for { $payment }
 Action-Study = { $track } +1
-Action-Decline = Decline
-Action-GiveBack = Give back { $good }
+Action-Decline = decline
+Action-GiveBack = give back { $good }
 Action-Swap = { $swap }
-Action-EndActions = End the actions
-Action-Follow = Follow
-Action-TakeMarker = Take a marker
-Action-Act = The { $colour } worker's action
+Action-EndActions = end the actions
+Action-Follow = follow
+Action-TakeMarker = take a marker
+Action-Act = the { $colour } worker's action
 
 ## Where something came from
 
@@ -730,7 +727,7 @@ Why-ColourTaken = Somebody's first mahout lies on { $colour }: choose another co
 Why-ElephantThere = Your elephant is { FORM($zone, "in") } already: stay, or ride on.
 Why-NotEnoughCoins = You need { COUNT($needs, "Coin") } and have { $has }.
 Why-NoMovementTile = You have no movement tile: step { $UNLOCKING_STEP } of Development brings it, for one ride.
-Why-NoStorageTile = For this you need a storage tile that you have not, or have used: { $tile }.
+Why-NoStorageTile = For this you need a storage tile that you do not have, or have used: { $tile }.
 Why-NoWorkers = Nobody works in { $area }: take workers from another area.
 Why-NotInHand = No { $colour } worker is in your hand.
 Why-LastWorker = It is your last worker: let it stand here, or skip.
@@ -747,7 +744,7 @@ Why-ChangesNothing = It would change nothing now.
 Why-NoMarker = No marker is on your elephant: the market and upgrades bring them.
 Why-NoPlace = Not free: { $place }. Choose a free place.
 Why-NotSupported = For { $place } both places below must be filled.
-Why-NotEnough = You have not enough { $resource } for this.
+Why-NotEnough = You do not have enough { $resource } for this.
 Why-SoldThisTurn = You sold { $resource } in this turn: buy another kind.
 Why-BoughtThisTurn = You bought { $resource } in this turn: sell another kind.
 Why-OtherUpgrade = This action does not allow that kind of upgrade.
@@ -776,10 +773,10 @@ lesson-3 =
     Your turn! First the elephant, which carries your markers. In the south the temple pays most, 4 PP: go there, and
     press A.
 lesson-4 =
-    Now the workers. The last one you put down acts in its zone, so it shall come to the south. Go to East 1, and press
-    A.
+    Now the workers. The last one you put down acts in its zone, so it should come to the south. Go to East 1, and
+    press A.
 lesson-5 =
-    Two are in your hand, and each next area gets one. Blue shall be the last, so choose yellow for East 2, and press
+    Two are in your hand, and each next area gets one. Blue should be the last, so choose yellow for East 2, and press
     A.
 lesson-6 = Blue is your last worker. For a coin it could skip an area, but South 1 is right: go there, and press A.
 lesson-7 =
@@ -804,8 +801,9 @@ lesson-15 =
 lesson-16 = Donate 2 marble on level 1: 1 PP now, and goal C counts the marker at the end. Press A on the first place.
 lesson-17 = A new round. The elephant rides clockwise, and the first zone is free: ride to the west.
 lesson-18 =
-    Your last worker shall act in the west too, so that the elephant acts beside it. Take the three workers of South 1.
-lesson-19 = Green shall be the last one. Put down the first blue worker: it stays in the next area.
+    Your last worker should act in the west too, so that the elephant acts beside it. Take the three workers from South
+    1.
+lesson-19 = Green should be the last one. Put down the first blue worker: it stays in the next area.
 lesson-20 = And the second blue one in the area after it.
 lesson-21 = Green arrives in the west: let it stand there.
 lesson-22 = The main action of the green tile: 2 marble or 1 copper. Choose it.
@@ -818,3 +816,43 @@ lesson-28 = The elephant is here: it carries out one more main action. The yello
 lesson-29 =
     That was a round. Four are a decade: then come temple, tax and income. After three decades the goals count. X
     explains whatever you see. Have fun!
+
+## Why a way to play is better: what there is more or less of
+
+feature-score = prestige
+feature-coins = coins
+feature-marble = marble
+feature-copper = copper
+feature-gold = gold
+feature-kinds = kinds of resources
+feature-markers = markers on the elephant
+feature-markers_few = markers ready to lay
+feature-markers_at_market = markers at the market
+feature-donation_here = worth of a donation here
+feature-donation_next = worth of a donation next door
+feature-donations = donations
+feature-temple_now = prestige from temples now
+feature-temples_later = prestige from temples later
+feature-lead_in_zones = lead in the zones
+feature-tax_unpaid = penalty for unpaid tax
+feature-tax = tax
+feature-development = development
+feature-resources = knowledge of resources
+feature-economy = economy
+feature-interims = tracks that pay each decade
+feature-finals = tracks at their end
+feature-storage_tiles = storage tiles
+feature-places_left = free places in storage
+feature-goals = goals
+feature-goal_progress = progress towards goals
+feature-donate = mahouts who donate
+feature-upgrade = mahouts who upgrade
+feature-coin_prestige = mahouts for coin and prestige
+feature-market = mahouts for the market
+feature-coin_marble = mahouts for coin and marble
+feature-resource = mahouts for a resource
+feature-knowledge = mahouts for knowledge
+feature-movement_tile = freedom to move
+feature-third_phase = third phases
+feature-steps_before = steps before the Maharaja
+feature-still_to_play = turns to come this round

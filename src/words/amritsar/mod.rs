@@ -6,7 +6,7 @@ mod told;
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{
-    class, classes, ids, labels, lesson, numbers, pairs, stages, told, topics, values,
+    class, classes, features, ids, labels, lesson, numbers, pairs, stages, told, topics, values,
 };
 use super::say::{Counted, Spot, TextTable, nobody};
 use super::texts::texts;
@@ -299,6 +299,13 @@ stages! {
 }
 
 lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29);
+
+features! {
+    score coins marble copper gold kinds markers markers_few markers_at_market donation_here donation_next
+    donations temple_now temples_later lead_in_zones tax_unpaid tax development resources economy interims
+    finals storage_tiles places_left goals goal_progress donate upgrade coin_prestige market coin_marble
+    resource knowledge movement_tile third_phase steps_before still_to_play
+}
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

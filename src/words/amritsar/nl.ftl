@@ -28,14 +28,14 @@ label-display = In de uitstalling
 label-donation = Donatie
 label-temple = Tempel
 label-bridge = Brug
-label-main = Hoofd
-label-second = Tweede
+label-main = Hoofdactie
+label-second = Tweede actie
 label-elephant_action = Met de olifant
 label-upgrade = Upgrade
 label-level = Trede
-label-beyond = Daarboven
-label-interim = Elk decennium
-label-at_the_end = Aan het einde
+label-beyond = daarboven
+label-interim = elk decennium
+label-at_the_end = aan het einde
 label-buy = Koop
 label-sell = Verkoop
 label-pay = betaal
@@ -48,7 +48,7 @@ label-nothing = niets
 label-free = gratis
 label-last_worker = laatste
 label-golden = Gouden plaats
-label-hidden = gesloten
+label-hidden = gedekt
 label-look = X: alleen bekijken
 label-hide = X: doelen verbergen
 label-becomes = Wat deze beurt kan worden
@@ -63,7 +63,7 @@ label-his_actions = Zijn acties
 label-scoring = Einde decennium
 label-final_collected = Verzameld
 label-final_tracks = Kennis
-label-final_goals = Doelen
+label-final_goals = Doel
 label-total = Totaal
 label-winner = Winnaar
 label-winners = Winnaars
@@ -156,8 +156,8 @@ Topic-Donation = Donatie
         Vanaf trede 2 moeten beide plaatsen eronder bezet zijn, en elke fiche daar geeft { $SUPPORT } PP.
 Topic-Temple = Tempeltegel
     .help =
-        Aan het einde van het decennium betaalt hij in elke zone wie daar de meeste fiches heeft: 4, 3, 2 of 1 PP. Bij
-        gelijke stand krijgt ieder alles, en zonder fiches krijgt niemand iets. Het volgende decennium heeft een
+        Aan het einde van het decennium betaalt hij in elke zone aan wie daar de meeste fiches heeft: 4, 3, 2 of 1 PP.
+        Bij gelijke stand krijgt ieder alles, en zonder fiches krijgt niemand iets. Het volgende decennium heeft een
         andere.
 Topic-Bridges = Brugtegel
     .help =
@@ -166,8 +166,8 @@ Topic-Bridges = Brugtegel
 Topic-FollowUp = Vervolgactie
     .help =
         Na een beurt mogen alle anderen om de beurt de mahout gebruiken op hun plaats in de kleur van de actieve
-        arbeider. Wie aan de beurt was, krijgt voor elk 1 PP. Je mag weigeren. Met twee spelers roept na elke ronde
-        ook de maharadjafiche een arbeider; daarvoor krijgt niemand PP.
+        arbeider. Wie aan de beurt was, krijgt per keer 1 PP. Je mag weigeren. Met twee spelers roept na elke ronde ook
+        de maharadjafiche een arbeider; daarvoor krijgt niemand PP.
 Topic-Marker = Maharadjafiche
     .help =
         Ze ligt op een grens tussen zones en gaat na elke ronde verder. Een olifant die deze grens passeert, verliest
@@ -259,20 +259,17 @@ Area-W2 = West 2
 ## Tracks, upgrades, goals
 
 Track-Development = Ontwikkeling
-    .short = Ontw.
     .final = 1 PP per fiche
     .help =
-        Ze brengt fiches, upgrades en minder belasting: stap { $LESS_TAX_STEP } scheelt elk decennium 1 munt, stap
-        { $UNLOCKING_STEP } opent de tweede rit, stap 6 is een gratis upgrade. De laatste plaats telt 1 PP per fiche
-        op je olifant. Daarboven: een mahoutactie.
+        Dit spoor brengt fiches, upgrades en minder belasting: stap { $LESS_TAX_STEP } scheelt elk decennium 1 munt,
+        stap { $UNLOCKING_STEP } opent de tweede rit, stap 6 is een gratis upgrade. De laatste plaats telt 1 PP per
+        fiche op je olifant. Daarboven: een mahoutactie.
 Track-Resources = Grondstoffen
-    .short = Grond.
     .final = 1 PP per grondstof
     .help =
         Dit spoor brengt marmer, koper en grondstoffen naar keuze, en vanaf de tussenplaats een ervan per decennium.
         De laatste plaats telt 1 PP per grondstof die je overhoudt. Daarboven: een grondstof naar keuze.
 Track-Economy = Economie
-    .short = Eco.
     .final = 1 PP per munt
     .help =
         Dit spoor brengt munten, en vanaf de tussenplaats per decennium een munt en een PP. De laatste plaats telt 1
@@ -300,7 +297,7 @@ GoalType-D = Doel D
 
 ## What goals count
 
-Purpose-MostMarkers = Meeste in { $zone }
+Purpose-MostMarkers = Meeste { FORM($zone, "in") }
     .help =
         { $MAJORITY_FIRST } PP voor de meeste fiches { FORM($zone, "in") }, { $MAJORITY_SECOND } voor plaats twee;
         minstens 1.
@@ -309,11 +306,11 @@ Purpose-MostCoins = Meeste munten
 Purpose-MostResources = Meeste grondstoffen
     .help =
         { $MAJORITY_FIRST } PP voor de meeste grondstoffen over, { $MAJORITY_SECOND } voor plaats twee; minstens 1.
-Purpose-Interims = { FORM($one, "short") } en { FORM($other, "short") }: { $prestige } PP
+Purpose-Interims = { $one } en { $other }: { $prestige } PP
     .help = { $prestige } PP voor stap 4 (tussenplaats) bij { $one } en { $other }.
 Purpose-Final = { $track }: { $prestige } PP
     .help = { $prestige } PP als je de laatste plaats van { $track } bereikt hebt.
-Purpose-Markers = Fiches in { $zone }
+Purpose-Markers = Fiches { FORM($zone, "in") }
     .help = 1 PP voor elk van je fiches { FORM($zone, "in") }.
 Purpose-Zones = Zones: { $first }/{ $second }/{ $third }/{ $fourth }
     .help = { $first }/{ $second }/{ $third }/{ $fourth } PP als je fiches in 1/2/3/4 zones hebt.
@@ -339,7 +336,7 @@ ZoneTile-W2 =
     .main = 1 goud
     .second = Grondstoffen +1
 ZoneTile-W3 =
-    .main = Upgrade naar keuze
+    .main = Een upgrade
     .second = Economie +1
 ZoneTile-Y1 =
     .main = 1 naar keuze
@@ -364,7 +361,7 @@ ZoneTile-G1 =
     .second = Mahout
 ZoneTile-G2 =
     .main = 2 marmer of 1 koper
-    .second = Upgrade naar keuze
+    .second = Een upgrade
 ZoneTile-G3 =
     .main = Markt
     .second = Mahout
@@ -378,7 +375,7 @@ Symbol-Market = Markt
 Symbol-CoinAndMarket = 1 munt, markt
 Symbol-Upgrade = Upgrade: { FORM($kind, "low") }
 Symbol-UpgradeOr = { $one } of { FORM($other, "low") }
-Symbol-AnyUpgrade = Upgrade naar keuze
+Symbol-AnyUpgrade = Een upgrade
 Symbol-FreeUpgrade = Gratis upgrade
 Symbol-Steps = { $track } +{ $steps }
 Symbol-AnySteps = Kennis +{ $steps }
@@ -529,7 +526,7 @@ Thing-Tax = belasting +{ $number }
 ## Who does what now, and what the player who decides is asked to do
 
 Stage-Opening = Leg je mahout
-Stage-Elephant = Rit of blijven
+Stage-Elephant = Rijden of blijven
 Stage-Lifting = Neem arbeiders
 Stage-Sowing = Zet er een neer
 Stage-Acting = Kies een actie
@@ -550,13 +547,13 @@ Pending-Mahout = Kies een mahout
 Pending-Donation = Doneer: waar?
 Pending-Market = Koop of verkoop
 Pending-Upgrade = Kies een upgrade
-Pending-Goal = Leg welk doel?
-Pending-Steps = Stap op welk spoor?
+Pending-Goal = Welk doel?
+Pending-Steps = Welk spoor?
 
 ## What A would do, and what would come of it
 
 Hint-PlaceElephant = A: zet de olifant { FORM($zone, "in") }
-Hint-Ride = A: rit { FORM($zone, "to") }{ $coins ->
+Hint-Ride = A: { FORM($zone, "to") }{ $coins ->
         [0] {""}
        *[other] , { COUNT($coins, "Coin") }
     }{ $prestige ->
@@ -566,7 +563,7 @@ Hint-Ride = A: rit { FORM($zone, "to") }{ $coins ->
 Hint-RideFree = A: rit { FORM($zone, "to") }, gratis
 Hint-Stay = A: blijf { FORM($zone, "in") }
 Hint-StayAndLift = A: blijf, { COUNT($workers, "Worker") } uit { $area }
-Hint-Lift = A: { COUNT($workers, "Worker") } uit { $area }{ $coins ->
+Hint-Lift = A: neem { COUNT($workers, "Worker") }{ $coins ->
         [0] {""}
        *[other] , daar { COUNT($coins, "Coin") }
     }
@@ -592,44 +589,44 @@ Hint-GoOn = A: verder
 
 ## Actions, for rows and buttons
 
-Action-LayGoal = Leg { FORM($goal, "low") }
-Action-PlaceMahout = Mahout op { $colour }
-Action-PlaceElephant = Olifant { FORM($zone, "to") }
-Action-MoveElephant = Rit { FORM($zone, "to") }{ $means ->
+Action-LayGoal = leg { FORM($goal, "low") }
+Action-PlaceMahout = mahout op { $colour }
+Action-PlaceElephant = olifant { FORM($zone, "to") }
+Action-MoveElephant = rit { FORM($zone, "to") }{ $means ->
         [Foot] {""}
         [MovementTile] {" "}{ $means }
        *[StorageTile] {" "}{ $means }
     }
-Action-Stay = Blijven
-Action-Lift = Neem arbeiders: { $area }
-Action-TakeCoins = Neem de munten
-Action-LeaveCoins = Laat de munten liggen
-Action-Sow = Zet { $colour } neer
-Action-Stand = Hier staan
-Action-Skip = Overslaan, 1 munt
-Action-SkipFree = Gratis overslaan
-Action-Main = Hoofd: { FORM($tile, "main") }
-Action-Second = Tweede: { FORM($tile, "second") }
+Action-Stay = blijven
+Action-Lift = neem arbeiders: { $area }
+Action-TakeCoins = neem de munten
+Action-LeaveCoins = laat de munten liggen
+Action-Sow = zet { $colour } neer
+Action-Stand = hier staan
+Action-Skip = overslaan, 1 munt
+Action-SkipFree = gratis overslaan
+Action-Main = Hoofdactie: { FORM($tile, "main") }
+Action-Second = Tweede actie: { FORM($tile, "second") }
 Action-ElephantMain = Olifant: { FORM($tile, "main") }
 Action-ElephantMahout = Olifant: { $mahout }
 Action-UseMahout = Mahout: { $mahout }
-Action-Donate = Doneer { FORM($zone, "in") }: { $place }
-Action-TakeResource = Neem { $resource }
-Action-TakeCoin = Eerst de munt
-Action-Buy = Koop { $resource }
-Action-Sell = Verkoop { $resource }
-Action-LeaveMarket = Verlaat de markt
+Action-Donate = doneer { FORM($zone, "in") }: { $place }
+Action-TakeResource = neem { $resource }
+Action-TakeCoin = eerst de munt
+Action-Buy = koop { $resource }
+Action-Sell = verkoop { $resource }
+Action-LeaveMarket = verlaat de markt
 Action-UpgradeStorage = { $tile } { FORM($payment, "for") }
 Action-UpgradeGoal = Doelplaats { NUMBER($place) } { FORM($payment, "for") }
 Action-UpgradeMahout = { $mahout } op { $colour } { FORM($payment, "for") }
 Action-Study = { $track } +1
-Action-Decline = Weigeren
-Action-GiveBack = Geef { $good } terug
+Action-Decline = weigeren
+Action-GiveBack = geef { $good } terug
 Action-Swap = { $swap }
-Action-EndActions = Acties beëindigen
-Action-Follow = Volgen
-Action-TakeMarker = Neem een fiche
-Action-Act = Actie van de { FORM($colour, "adj") } arbeider
+Action-EndActions = acties beëindigen
+Action-Follow = volgen
+Action-TakeMarker = neem een fiche
+Action-Act = actie van de { FORM($colour, "adj") } arbeider
 
 ## Where something came from
 
@@ -803,7 +800,7 @@ lesson-9 = Van elke kolom wordt eerst het onderste stuk verkocht. Koop een marme
 lesson-10 =
     Je hebt gehandeld: een fiche komt op je olifant, en de brugtegel betaalt 1 PP. Ga naar het einde van de markt en
     druk op A.
-lesson-11 = Blauwe arbeider, blauwe tegel: ook de tweede actie is van jou. Druk erop op A, en neem 2 marmer.
+lesson-11 = Blauwe arbeider, blauwe tegel: ook de tweede actie is van jou. Ga erheen, druk op A en neem 2 marmer.
 lesson-12 =
     Je olifant is hier: hij doet nog een hoofdactie, van welke tegel ook. Ga naar de gele, Opslag of mahout, en druk op
     A.
@@ -814,21 +811,62 @@ lesson-14 = Hij geeft een munt en een grondstof naar keuze. Neem goud: je volgen
 lesson-15 =
     De laatste arbeider van de ander was wit, en je mahout ligt op wit: je mag volgen! Druk op A. De ander krijgt
     daarvoor 1 PP.
-lesson-16 = Doneer 2 marmer op trede 1: nu 1 PP, en aan het einde telt doel C de fiche. Druk op de eerste plaats op A.
+lesson-16 =
+    Doneer 2 marmer op trede 1: nu 1 PP, en aan het einde telt doel C de fiche. Ga naar de eerste plaats en druk op A.
 lesson-17 = Een nieuwe ronde. De olifant rijdt met de klok mee, de eerste zone is gratis: rijd naar het westen.
 lesson-18 =
     Ook je laatste arbeider moet in het westen werken, dan doet de olifant daar ook mee. Neem de drie arbeiders van
-    zuid 1.
+    Zuid 1.
 lesson-19 = Groen moet de laatste zijn. Zet de eerste blauwe arbeider neer: hij blijft in het volgende gebied.
 lesson-20 = En de tweede blauwe in het gebied daarna.
 lesson-21 = Groen komt aan in het westen: laat hem daar staan.
 lesson-22 = De hoofdactie van de groene tegel: 2 marmer of 1 koper. Kies die.
-lesson-23 = Neem het koper: het betaalt meteen een verbetering.
-lesson-24 = Groene arbeider, groene tegel: ook de tweede actie is van jou, een verbetering naar keuze. Kies die.
-lesson-25 = Een tweede doel brengt aan het einde PP. Het kost het koper, en je belasting stijgt een trede.
+lesson-23 = Neem het koper: het betaalt meteen een upgrade.
+lesson-24 = Groene arbeider, groene tegel: ook de tweede actie is van jou, een upgrade naar keuze. Kies die.
+lesson-25 = Een tweede doel brengt aan het einde PP. Het kost het koper, en je belasting stijgt een stap.
 lesson-26 = Leg nu een van je doelen daar, in het geheim: doel A.
 lesson-27 = De plaats van het doel geeft ook een grondstof. Neem een marmer.
 lesson-28 = De olifant is hier: hij doet nog een hoofdactie. De gele tegel geeft 1 naar keuze: kies die.
 lesson-29 =
     Dat was een ronde. Vier zijn een decennium: dan komen tempel, belasting en inkomsten. Na drie decennia tellen de
     doelen. X legt alles uit. Veel plezier!
+
+## Waarom een weg beter is: waar er meer of minder van is
+
+feature-score = prestige
+feature-coins = munten
+feature-marble = marmer
+feature-copper = koper
+feature-gold = goud
+feature-kinds = soorten grondstoffen
+feature-markers = fiches op de olifant
+feature-markers_few = fiches klaar om te leggen
+feature-markers_at_market = fiches op de markt
+feature-donation_here = waarde van een donatie hier
+feature-donation_next = waarde van een donatie hiernaast
+feature-donations = donaties
+feature-temple_now = prestige van tempels nu
+feature-temples_later = prestige van tempels later
+feature-lead_in_zones = voorsprong in de zones
+feature-tax_unpaid = boete voor open belasting
+feature-tax = belasting
+feature-development = ontwikkeling
+feature-resources = kennis van grondstoffen
+feature-economy = economie
+feature-interims = sporen die elk decennium betalen
+feature-finals = sporen aan het eind
+feature-storage_tiles = opslagtegels
+feature-places_left = vrije plaatsen in de opslag
+feature-goals = doelen
+feature-goal_progress = voortgang naar doelen
+feature-donate = mahouts die doneren
+feature-upgrade = mahouts voor upgrades
+feature-coin_prestige = mahouts voor munt en prestige
+feature-market = mahouts voor de markt
+feature-coin_marble = mahouts voor munt en marmer
+feature-resource = mahouts voor een grondstof
+feature-knowledge = mahouts voor kennis
+feature-movement_tile = bewegingsvrijheid
+feature-third_phase = derde fasen
+feature-steps_before = stappen voor de maharadja
+feature-still_to_play = beurten in deze ronde

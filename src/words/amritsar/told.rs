@@ -136,7 +136,7 @@ vocabulary! {
         /// Stay, and take the workers of an area.
         StayAndLift { area: Area, workers: u8 },
         /// Take the workers of an area.
-        Lift { area: Area, workers: u8, coins: u8 },
+        Lift { workers: u8, coins: u8 },
         /// Put a worker down; the last one would be of this colour.
         Sow { colour: Colour, area: Area, last: Colour },
         /// Land with the last worker.

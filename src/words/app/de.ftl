@@ -37,8 +37,10 @@ setup-about_deal = Gleiche Nummer, gleicher Anfang: für Revanche oder Wettkampf
 setup-person = Mensch
 setup-computer = Computer
 setup-automa = Automa
+setup-program = Programm
 setup-about_computer = 1 irrt oft, 4 denkt am längsten. Alle sehen nur, was ihr Platz sieht.
 setup-about_automa = Diesen Platz spielt das Regelheft, gegen einen Spieler.
+setup-about_program = Ein Programm, das beim Start genannt wurde. Es sieht nur, was sein Platz sieht.
 setup-keys = A wählen   links, rechts ändern   B zurück
 
 ## The colours, which serve as names
@@ -62,10 +64,26 @@ letters-keys = A setzen  B löschen  X GROSS  Y fertig
 
 ## Where the end of a match leads
 
-result-home = Zurück
+result-home = Titel
 result-again = Nochmal
+result-look_back = Rückblick
 result-watch = Ansehen
 result-board = Brett
+result-climbed = Du steigst auf. Nächstes Mal: Stufe
+result-crowned = Du hast die Besten geschlagen. Kronen:
+
+## Looking back at a match that is over
+
+look_back-title = Rückblick
+look_back-thinking = Ich denke über jede Entscheidung nach, die Menschen trafen: Was hätte ich getan mit dem, was sie wussten?
+look_back-stop = B hält an
+look_back-nothing = Ich habe nichts Besseres gefunden als das, was getan wurde.
+look_back-forgotten = Diese Partie war so lang, dass ihr Anfang vergessen ist. Einen Rückblick auf sie gibt es nicht.
+look_back-played = Das wurde getan
+look_back-better = Das hätte ich getan
+look_back-unsaid = Etwas, das keine Worte hat: Das Brett zeigt es.
+look_back-cost = Verlust, von 50 % Chance:
+look_back-keys = A zum Brett   B zurück
 
 ## The list of saved games
 
@@ -74,7 +92,7 @@ saves-none = Noch ist kein Spiel gespeichert.
 saves-finished = beendet
 saves-unfinished = läuft
 saves-damaged = beschädigt
-saves-troubled = nicht lesbar
+saves-troubled = nicht zu öffnen
 saves-actions = Züge
 saves-play_on = Weiterspielen
 saves-result = Ergebnis zeigen
@@ -83,7 +101,7 @@ saves-salvage = Ansehen, was heil ist
 saves-copy = Von dort weiterspielen
 saves-delete = Löschen
 saves-about = Jede Partie wird nach jeder Entscheidung von selbst gespeichert. Hier wird sie weitergespielt, nach ihrem Ende noch einmal angesehen oder gelöscht. Wird der Platz knapp, weichen beendete Partien den neuen, die ältesten zuerst.
-saves-keys = A wählen   B zurück
+saves-keys = A wählen   X was ist das?   B zurück
 
 ## The question before something is deleted
 
@@ -104,15 +122,25 @@ curtain-press = Drücke A und spiele
 table-nothing_to_undo = Nichts zurückzunehmen: Du hast nichts getan, seit zuletzt etwas aufgedeckt wurde.
 table-another_player = Nichts zurückzunehmen: Inzwischen hat jemand anders entschieden.
 table-too_often = Es lässt sich nichts mehr zurücknehmen: In diesem Spiel geschah das zu oft.
+table-hint = Das würde ich tun
+table-hint_thinking = Ich denke nach ...   B hält an
+table-hint_wins = Damit gewinnst du das Spiel.
+table-hint_only = Kein anderer Weg ist einen Gedanken wert.
+table-hint_later = Was später folgt, spricht dafür.
+table-hint_more = Du hast mehr:
+table-hint_less = Du hast weniger:
+table-hint_others_more = Andere haben mehr:
+table-hint_others_less = Andere haben weniger:
 
 ## The log
 
 log-title = Was geschah
 log-empty = Noch nichts.
-log-steps = A: Schritt für Schritt
+log-steps = A Schritte   X erklären   B zurück
 log-about = Die Seiten zeigen, was offen vor allen liegt, und was nur dir gehört; links und rechts blättern. Die letzte Seite erzählt, was geschehen ist, und mit A geht es von dort Schritt für Schritt durch die ganze Partie.
 log-beginning = Der Anfang
 log-keys = Links und rechts: ein Schritt, hoch und runter: zehn. A startet und stoppt, B zurück.
+log-more = X mehr
 
 ## A card to read
 
@@ -127,7 +155,7 @@ lesson-first_about = Wie man anfängt, zieht und baut.
 lesson-second = Planen und werten
 lesson-second_about = Eine ganze Runde: was man entscheidet, und was es bringt.
 lesson-third = Die Feinheiten
-lesson-third_about = Was Spiele gewinnt: was man erst beim zweiten Mal sieht.
+lesson-third_about = Womit man gewinnt: was man erst beim zweiten Mal sieht.
 lesson-done = gelernt
 lesson-real_game = Jetzt richtig spielen
 lesson-real_about = Mit Menschen oder Computern: mit wem, wählst du gleich.
@@ -140,13 +168,14 @@ lesson-other = Die Lektion will etwas anderes, also ist nichts geschehen.
 menu-title = Menü
 menu-go_on = Weiter
 menu-take_back = Zug zurücknehmen
+menu-hint = Was würdest du tun?
 menu-log = Was geschah
 menu-rules = Regeln
 menu-settings = Einstellungen
 menu-home = Tisch verlassen
 menu-to_title = Zum Titelbild
 menu-end_lesson = Lektion beenden
-menu-saved = Das Spiel ist nach jedem Zug gespeichert
+menu-saved = Das Spiel wird nach jedem Zug gespeichert
 
 ## The lines of the settings
 
@@ -159,7 +188,9 @@ setting-sound = Töne
 setting-motion = Bewegung
     .about = Aus: nichts bewegt sich, nichts blinkt
 setting-size = Schrift
-    .about = Erklärungen, Verlauf und Hinweise
+    .about = Listen, Tasten, Erklärungen
+setting-hints = Tipps
+    .about = Aus: niemandem wird geraten
 setting-colours = Farben
     .about = Lampenlicht für abends, Tageslicht für draußen
 setting-hand = Tasten für
@@ -184,6 +215,8 @@ settings-reset = Y: zurücksetzen
 statistics-title = Statistik
 statistics-finished = Spiele
 statistics-best = Bestwert
+statistics-rung = Stufe
+statistics-crowns = Kronen
 statistics-played = gespielt
 statistics-won = gewonnen
 statistics-nobody = Wer ein Spiel zu Ende spielt, wird hier gezählt.
@@ -203,10 +236,12 @@ notice-gave_way_title = Platz geschaffen
 notice-battery_title = Akku schwach
 notice-empty_title = Akku leer
 notice-journal_title = Ein sehr langes Spiel
+notice-program_title = Ein Platz ohne Programm
+notice-no_program_title = Kein Programm da
 notice-keys = A weiter
 notice-keys_again = A noch einmal   B Tisch verlassen
 notice-keys_try = A noch einmal   B zurück
-notice-keys_unsaved = A nochmal   X ungesichert weiter   B weg
+notice-keys_unsaved = A nochmal   X ungesichert weiter   B verlassen
 notice-keys_off = A aus
 
 ## What a notice is about, and what to do
@@ -226,10 +261,10 @@ trouble-other_rules = Es wurde nach einer anderen Fassung der Regeln gespielt.
 trouble-diverged = Nachgespielt führen die Züge anderswohin.
     .advice = Spiele die Firmware von damals auf, oder melde es uns.
 trouble-newer_values = Seine Einstellungen sind hier unbekannt.
-    .advice = Sie bleiben, wie sie sind, bis es wiederkommt, ebenso seine Statistik und seine Spiele. Bis dahin beginnt beides neu.
+    .advice = Sie bleiben, wie sie sind, bis es wiederkommt, ebenso seine Statistik und seine Spiele. Bis dahin beginnen Einstellungen und Statistik neu.
 trouble-flash = Der Speicher des Geräts meldet einen Fehler.
     .advice = Versuche es noch einmal. Bleibt es dabei, ist der Speicher verschlissen.
-trouble-worn = Das Geschriebene liest sich nicht zurück.
+trouble-worn = Was geschrieben wurde, lässt sich nicht zurücklesen.
     .advice =
         Versuche es noch einmal: Es wird eine andere Stelle genommen. Bleibt es dabei, ist der Speicher verschlissen.
 trouble-too_small = Auf diesem Gerät ist kein Platz für Spielstände.
@@ -246,13 +281,24 @@ trouble-too_long = Ein Name ist zu lang zum Speichern.
     .advice = Nimm kürzere Namen.
 trouble-gave_way = Das älteste beendete Spiel wurde gelöscht, um Platz zu schaffen.
     .advice = Es lässt sich nicht mehr ansehen. Laufende Spiele werden nie gelöscht.
+trouble-gave_way_many = Um Platz zu schaffen, wurden die ältesten beendeten Spiele gelöscht:
+    .advice = Sie lassen sich nicht mehr ansehen. Laufende Spiele werden nie gelöscht.
 trouble-battery = Der Akku ist fast leer.
-    .advice = Dein Spiel ist nach jedem Zug gespeichert: Es geht nichts verloren, wenn das Gerät ausgeht.
+    .advice = Dein Spiel wird nach jedem Zug gespeichert: Es geht nichts verloren, wenn das Gerät ausgeht.
 trouble-empty = Der Akku ist leer.
     .advice = Alles ist gespeichert. Das Bild geht jetzt aus: Lade das Gerät, dann bringt dich jede Taste zurück.
-trouble-journal = Ein so langes Spiel wächst aus seinem Verlauf heraus.
-    .advice =
-        Spielt weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.
+trouble-journal = So ein langes Spiel passt nicht mehr in den Verlauf.
+    .advice = Spiele weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.
+trouble-not_started = lässt sich nicht starten.
+    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+trouble-silent = hat nicht rechtzeitig geantwortet.
+    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+trouble-ended = hat sich mitten im Spiel beendet.
+    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+trouble-misplayed = hat etwas geantwortet, das nicht geht.
+    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+trouble-no_program = Ein Programm hat einen Platz in diesem Spiel, und hier gibt es keines.
+    .advice = Ein Computer der Stufe 2 spielt für es, solange es fehlt.
 
 ## The test of the device
 
@@ -295,6 +341,7 @@ face-rides_here = Der Maharadscha reitet her: hier wird gewertet
 face-paid = bezahlt
 face-received = erhalten
 face-unused = Ungenutzt
+face-turn = Der ganze Zug
 face-scoring = Wertung
 face-alone = allein
 face-nothing = nichts dort

@@ -33,12 +33,14 @@ setup-about_guest = A writes the name, left and right: person or computer, Y the
 setup-about_given = A writes the name, left and right: person or computer. The rules give the colours.
 setup-about_person = A writes the name, Y changes the colour and its shape.
 setup-about_named = A writes the name. The rules give the colours.
-setup-about_deal = The same number is the same start: for a return match or a contest.
+setup-about_deal = The same number gives the same start: for a return match or a contest.
 setup-person = person
 setup-computer = computer
 setup-automa = automa
+setup-program = program
 setup-about_computer = 1 errs often, 4 thinks longest. All see only what their seat sees.
 setup-about_automa = The rulebook plays this seat, against one player.
+setup-about_program = A program that was named at the start. It sees only what its seat sees.
 setup-keys = A choose   left, right change   B back
 
 ## The colours, which serve as names
@@ -64,8 +66,24 @@ letters-keys = A letter  B delete  X capitals  Y done
 
 result-home = Home
 result-again = Again
+result-look_back = Review
 result-watch = Watch
 result-board = Board
+result-climbed = You move up. Next time: computers of level
+result-crowned = You have beaten the best. Crowns:
+
+## Looking back at a match that is over
+
+look_back-title = Looking back
+look_back-thinking = I am thinking about every decision that people made: what would I have done, knowing what they knew?
+look_back-stop = B stops
+look_back-nothing = I have found nothing better than what was done.
+look_back-forgotten = This match was so long that its beginning is forgotten. There is no looking back at it.
+look_back-played = What was done
+look_back-better = I would have done this
+look_back-unsaid = Something that has no words: the board shows it.
+look_back-cost = It cost, of a 50 % chance:
+look_back-keys = A to the board   B back
 
 ## The list of saved games
 
@@ -83,7 +101,7 @@ saves-salvage = Watch what is left
 saves-copy = Play on from there
 saves-delete = Delete
 saves-about = Every match is saved after each decision, by itself. Here one is played on, watched again once it is over, or deleted. When room is short, finished matches give way to new ones, the oldest first.
-saves-keys = A choose   B back
+saves-keys = A choose   X what is this?   B back
 
 ## The question before something is deleted
 
@@ -91,7 +109,7 @@ ask-title = Delete this game?
 ask-delete = It cannot be brought back, neither to play on nor to watch.
 ask-keys = Hold A: delete   B no
 ask-reset_title = Reset the settings?
-ask-reset = Light, sound, colours and the rest become as on a new device. Language, names and games stay.
+ask-reset = Light, sound, colours and the rest become as they were on a new device. Language, names and games stay.
 ask-reset_keys = Hold A: reset   B no
 
 ## The curtain
@@ -104,15 +122,25 @@ curtain-press = Press A to play
 table-nothing_to_undo = Nothing can be taken back: you have done nothing since the last thing that came to light.
 table-another_player = Nothing can be taken back: another player has decided since.
 table-too_often = Nothing more can be taken back: in this game that was done too often.
+table-hint = I would do this
+table-hint_thinking = Thinking about it ...   B stops
+table-hint_wins = It wins the game.
+table-hint_only = There is no other way worth a thought.
+table-hint_later = What follows later speaks for it.
+table-hint_more = You have more:
+table-hint_less = You have less:
+table-hint_others_more = Others have more:
+table-hint_others_less = Others have less:
 
 ## The log
 
 log-title = What happened
 log-empty = Nothing yet.
-log-steps = A: step by step
+log-steps = A steps   X what is this?   B back
 log-about = The pages show what lies open before everybody, and what is your own; left and right turn them. The last page tells in plain words what happened, and A leads from there through the whole match, step by step.
 log-beginning = The beginning
 log-keys = Left and right: a step, up and down: ten. A plays and pauses, B goes back.
+log-more = X more
 
 ## A card to read
 
@@ -140,6 +168,7 @@ lesson-other = The lesson asks for something else, so nothing has happened.
 menu-title = Menu
 menu-go_on = Go on
 menu-take_back = Take back the turn
+menu-hint = What would you do?
 menu-log = What happened
 menu-rules = Rules
 menu-settings = Settings
@@ -159,7 +188,9 @@ setting-sound = Sound
 setting-motion = Motion
     .about = Off: nothing moves or flashes
 setting-size = Text
-    .about = Explanations, log and notices
+    .about = Lists, keys and explanations
+setting-hints = Hints
+    .about = Off: nobody is told what to do
 setting-colours = Colours
     .about = Lamplight for evenings, daylight for the sun
 setting-hand = Buttons for
@@ -184,12 +215,14 @@ settings-reset = Y: reset
 statistics-title = Statistics
 statistics-finished = games
 statistics-best = Best
+statistics-rung = level
+statistics-crowns = crowns
 statistics-played = played
 statistics-won = won
-statistics-nobody = Who has finished a game is counted here.
+statistics-nobody = Whoever has finished a game is counted here.
 statistics-people = people
 statistics-streak = in a row
-statistics-longest = most
+statistics-longest = longest
 statistics-last = The last games
 statistics-no_last = No game is finished yet.
 statistics-keys = left, right: turn the page   B back
@@ -203,6 +236,8 @@ notice-gave_way_title = Room was made
 notice-battery_title = Battery low
 notice-empty_title = Battery empty
 notice-journal_title = A very long game
+notice-program_title = A program has lost its seat
+notice-no_program_title = No program here
 notice-keys = A go on
 notice-keys_again = A try again   B leave the table
 notice-keys_try = A try again   B back
@@ -212,7 +247,7 @@ notice-keys_off = A off
 ## What a notice is about, and what to do
 
 trouble-damaged = This save is damaged.
-    .advice = What is whole of it is among the saved games, to be watched, and to be played on as a copy.
+    .advice = What is intact is among the saved games: watch it, or play on from a copy.
 trouble-salvage = The end of this game is lost.
     .advice = All moves up to there are whole. Playing on makes a copy of them; the damaged save stays.
 trouble-lost = This save is damaged.
@@ -232,7 +267,7 @@ trouble-flash = The memory of the device reports an error.
 trouble-worn = What was written does not read back.
     .advice = Try once more: another place is taken. If it stays so, the memory is worn out.
 trouble-too_small = There is no room for saves on this device.
-    .advice = This firmware does not fit it: install the one for it.
+    .advice = This firmware does not suit the device: install the one made for it.
 trouble-full = There is no room for another save.
     .advice = Finish or delete a game, then go on.
 trouble-no_such_match = That game is no longer there.
@@ -244,13 +279,25 @@ trouble-out_of_step = The table and its save do not agree.
 trouble-too_long = A name is too long to be saved.
     .advice = Use shorter names.
 trouble-gave_way = The oldest finished game was deleted to make room.
-    .advice = It can no longer be watched. Games that go on are never deleted.
+    .advice = It can no longer be watched. Games in play are never deleted.
+trouble-gave_way_many = To make room, the oldest finished games were deleted:
+    .advice = They can no longer be watched. Games in play are never deleted.
 trouble-battery = The battery is almost empty.
     .advice = Your game is saved after every move: nothing is lost when the device goes out.
 trouble-empty = The battery is empty.
     .advice = Everything is saved. The screen goes dark now: charge the device, then any key brings you back.
 trouble-journal = So long a game outgrows its log.
     .advice = Play on: all is saved, and you can finish it. Only looking back will not reach its first moves any more.
+trouble-not_started = cannot be started.
+    .advice = A computer of level 2 plays its seat from here on. The terminal says more.
+trouble-silent = gave no answer in its time.
+    .advice = A computer of level 2 plays its seat from here on. The terminal says more.
+trouble-ended = ended in the middle of the game.
+    .advice = A computer of level 2 plays its seat from here on. The terminal says more.
+trouble-misplayed = answered what cannot be played.
+    .advice = A computer of level 2 plays its seat from here on. The terminal says more.
+trouble-no_program = A program has a seat in this game, and there is none here.
+    .advice = A computer of level 2 plays for it, for as long as it is missing.
 
 ## The test of the device
 
@@ -269,7 +316,7 @@ device-keys = A check  X language  Y colours  hold Y: menu
 ## The crash screen
 
 crash-title = Something went wrong
-crash-comfort = Your saved games are untouched. Please tell us what stands below.
+crash-comfort = Your saved games are untouched. Please tell us what it says below.
 crash-place = In
 crash-restart = Press A to restart
 
@@ -293,6 +340,7 @@ face-rides_here = The royal ride ends here: scored this round
 face-paid = paid
 face-received = received
 face-unused = Unused
+face-turn = The whole turn
 face-scoring = Scoring
 face-alone = alone
 face-nothing = nothing there

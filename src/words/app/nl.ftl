@@ -37,8 +37,10 @@ setup-about_deal = Zelfde nummer, zelfde begin: voor een revanche of een wedstri
 setup-person = mens
 setup-computer = computer
 setup-automa = automa
+setup-program = programma
 setup-about_computer = 1 vergist zich vaak, 4 denkt het langst. Ze zien alleen wat hun plaats ziet.
 setup-about_automa = Deze plaats wordt door het regelboek gespeeld, tegen één speler.
+setup-about_program = Een programma dat bij de start is genoemd. Het ziet alleen wat zijn plaats ziet.
 setup-keys = A kiezen   links, rechts wijzigen   B terug
 
 ## The colours, which serve as names
@@ -62,28 +64,44 @@ letters-keys = A letter  B wissen  X hoofdletters  Y klaar
 
 ## Where the end of a match leads
 
-result-home = Terug
+result-home = Titel
 result-again = Nog eens
+result-look_back = Terugblik
 result-watch = Bekijken
 result-board = Bord
+result-climbed = Je stijgt. Volgende keer: niveau
+result-crowned = Je hebt de besten verslagen. Kronen:
+
+## Looking back at a match that is over
+
+look_back-title = Terugblik
+look_back-thinking = Ik denk na over elke beslissing die mensen namen: wat had ik gedaan met wat zij wisten?
+look_back-stop = B stopt
+look_back-nothing = Ik heb niets beters gevonden dan wat er gedaan is.
+look_back-forgotten = Deze partij was zo lang dat het begin vergeten is. Een terugblik erop is er niet.
+look_back-played = Dit is gedaan
+look_back-better = Ik had dit gedaan
+look_back-unsaid = Iets dat geen woorden heeft: het bord laat het zien.
+look_back-cost = Dat kostte, van 50 % kans:
+look_back-keys = A naar het bord   B terug
 
 ## The list of saved games
 
 saves-title = Bewaarde spellen
 saves-none = Er is nog geen spel bewaard.
-saves-finished = klaar
+saves-finished = afgelopen
 saves-unfinished = loopt
 saves-damaged = beschadigd
-saves-troubled = onleesbaar
+saves-troubled = niet te openen
 saves-actions = zetten
 saves-play_on = Verder spelen
 saves-result = Uitslag bekijken
 saves-watch = Opnieuw bekijken
 saves-salvage = Bekijken wat heel is
-saves-copy = Vanaf daar verder spelen
+saves-copy = Vanaf daar verder
 saves-delete = Wissen
-saves-about = Elke partij wordt na elke beslissing vanzelf bewaard. Hier speel je haar verder, bekijk je haar na afloop nog eens of verwijder je haar. Wordt de ruimte krap, dan maken afgelopen partijen plaats voor nieuwe, de oudste eerst.
-saves-keys = A kiezen   B terug
+saves-about = Elke partij wordt na elke beslissing vanzelf bewaard. Hier speel je verder, bekijk je een afgelopen partij opnieuw of wis je er een. Wordt de ruimte krap, dan maken afgelopen partijen plaats voor nieuwe, de oudste eerst.
+saves-keys = A kiezen   X wat is dit?   B terug
 
 ## The question before something is deleted
 
@@ -104,15 +122,25 @@ curtain-press = Druk op A en speel
 table-nothing_to_undo = Niets terug te nemen: sinds er iets bekend werd heb je niets gedaan.
 table-another_player = Niets terug te nemen: een andere speler heeft al beslist.
 table-too_often = Je kunt niets meer terugnemen: in dit spel gebeurde dat te vaak.
+table-hint = Ik zou dit doen
+table-hint_thinking = Ik denk na ...   B stopt
+table-hint_wins = Daarmee win je het spel.
+table-hint_only = Een andere weg is het overwegen niet waard.
+table-hint_later = Wat later volgt, pleit ervoor.
+table-hint_more = Je hebt meer:
+table-hint_less = Je hebt minder:
+table-hint_others_more = Anderen hebben meer:
+table-hint_others_less = Anderen hebben minder:
 
 ## The log
 
 log-title = Wat er gebeurde
 log-empty = Nog niets.
-log-steps = A: stap voor stap
+log-steps = A stappen   X wat is dit?   B terug
 log-about = De pagina's tonen wat open voor iedereen ligt en wat alleen van jou is; met links en rechts blader je. De laatste pagina vertelt wat er gebeurd is, en met A loop je vandaar stap voor stap door de hele partij.
 log-beginning = Het begin
 log-keys = Links en rechts: een stap, omhoog en omlaag: tien. A start en stopt, B gaat terug.
+log-more = X meer
 
 ## A card to read
 
@@ -123,11 +151,11 @@ reading-keys = omhoog, omlaag: lezen   B terug
 
 lesson-title = Les
 lesson-first = Eerste stappen
-lesson-first_about = Hoe je begint, trekt en bouwt.
+lesson-first_about = Hoe je begint, reist en bouwt.
 lesson-second = Plannen en tellen
 lesson-second_about = Een hele ronde: wat je beslist, en wat het oplevert.
 lesson-third = De fijne kneepjes
-lesson-third_about = Wat spellen wint: wat je pas de tweede keer ziet.
+lesson-third_about = Waarmee je wint: wat je pas de tweede keer ziet.
 lesson-done = geleerd
 lesson-real_game = Nu een echt spel
 lesson-real_about = Met mensen of computers: met wie, kies je zo.
@@ -140,13 +168,14 @@ lesson-other = De les wil iets anders, dus er is niets gebeurd.
 menu-title = Menu
 menu-go_on = Verder
 menu-take_back = Beurt terugnemen
+menu-hint = Wat zou jij doen?
 menu-log = Wat er gebeurde
 menu-rules = Regels
 menu-settings = Instellingen
 menu-home = Tafel verlaten
 menu-to_title = Naar het titelscherm
 menu-end_lesson = Les beëindigen
-menu-saved = Het spel is na elke zet bewaard
+menu-saved = Het spel wordt na elke zet bewaard
 
 ## The lines of the settings
 
@@ -159,11 +188,13 @@ setting-sound = Geluid
 setting-motion = Beweging
     .about = Uit: niets beweegt of knippert
 setting-size = Letters
-    .about = Uitleg, verloop en meldingen
+    .about = Lijsten, toetsen en uitleg
+setting-hints = Tips
+    .about = Uit: niemand krijgt raad
 setting-colours = Kleuren
     .about = Lamplicht voor 's avonds, daglicht voor buiten
-setting-hand = Knoppen voor
-    .about = Linkerhand: draai het apparaat om
+setting-hand = Knoppen
+    .about = Linkerhand: draai het apparaat ondersteboven
 setting-idle = Slaapt na
     .about = Wordt donker en verbergt het spel
 
@@ -174,8 +205,8 @@ settings-normal = normaal
 settings-large = groot
 settings-lamplight = lamplicht
 settings-daylight = daglicht
-settings-right = de rechterhand
-settings-left = de linkerhand
+settings-right = rechterhand
+settings-left = linkerhand
 settings-never = nooit
 settings-reset = Y: terugzetten
 
@@ -184,6 +215,8 @@ settings-reset = Y: terugzetten
 statistics-title = Statistieken
 statistics-finished = spellen
 statistics-best = Beste
+statistics-rung = niveau
+statistics-crowns = kronen
 statistics-played = gespeeld
 statistics-won = gewonnen
 statistics-nobody = Wie een spel uitspeelt, wordt hier geteld.
@@ -198,15 +231,17 @@ statistics-keys = links, rechts: bladeren   B terug
 
 notice-not_saved = Niet bewaard
 notice-cannot_open = Niet te openen
-notice-newer_title = Een nieuwer Durbar was hier
+notice-newer_title = Een nieuwere Durbar was hier
 notice-gave_way_title = Ruimte gemaakt
 notice-battery_title = Accu bijna leeg
 notice-empty_title = Accu leeg
 notice-journal_title = Een heel lang spel
+notice-program_title = Een plaats zonder programma
+notice-no_program_title = Geen programma hier
 notice-keys = A verder
 notice-keys_again = A nog eens   B tafel verlaten
 notice-keys_try = A nog eens   B terug
-notice-keys_unsaved = A nog eens   X onbewaard verder   B weg
+notice-keys_unsaved = A nog eens   X onbewaard verder   B verlaten
 notice-keys_off = A uit
 
 ## What a notice is about, and what to do
@@ -226,7 +261,7 @@ trouble-other_rules = Het is met een andere versie van de regels gespeeld.
 trouble-diverged = Nagespeeld leiden de zetten ergens anders heen.
     .advice = Zet de firmware van toen terug, of meld het ons.
 trouble-newer_values = Zijn instellingen zijn hier onbekend.
-    .advice = Ze blijven zoals ze zijn tot het terugkomt, en ook zijn statistiek en spellen. Tot dan beginnen ze opnieuw.
+    .advice = Ze blijven zoals ze zijn tot hij terugkomt, net als zijn statistieken en spellen. Tot dan beginnen instellingen en statistieken opnieuw.
 trouble-flash = Het geheugen van het apparaat meldt een fout.
     .advice = Probeer het nog eens. Blijft het zo, dan is het geheugen versleten.
 trouble-worn = Wat geschreven werd, is niet terug te lezen.
@@ -245,13 +280,25 @@ trouble-too_long = Een naam is te lang om te bewaren.
     .advice = Gebruik kortere namen.
 trouble-gave_way = Het oudste afgelopen spel is gewist om ruimte te maken.
     .advice = Het is niet meer te bekijken. Lopende spellen worden nooit gewist.
+trouble-gave_way_many = Om ruimte te maken zijn de oudste afgelopen spellen gewist:
+    .advice = Ze zijn niet meer te bekijken. Lopende spellen worden nooit gewist.
 trouble-battery = De accu is bijna leeg.
-    .advice = Je spel is na elke zet bewaard: er gaat niets verloren als het apparaat uitgaat.
+    .advice = Je spel wordt na elke zet bewaard: er gaat niets verloren als het apparaat uitgaat.
 trouble-empty = De accu is leeg.
     .advice = Alles is bewaard. Het beeld gaat nu uit: laad het apparaat op, dan brengt elke toets je terug.
-trouble-journal = Zo'n lang spel groeit uit zijn verloop.
+trouble-journal = Zo'n lang spel past niet meer in het verslag.
     .advice =
         Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.
+trouble-not_started = kan niet worden gestart.
+    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+trouble-silent = gaf niet op tijd antwoord.
+    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+trouble-ended = is midden in het spel gestopt.
+    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+trouble-misplayed = antwoordde iets dat niet kan.
+    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+trouble-no_program = Een programma heeft een plaats in dit spel, en hier is er geen.
+    .advice = Een computer van niveau 2 speelt ervoor, zolang het ontbreekt.
 
 ## The test of the device
 
@@ -286,7 +333,7 @@ face-now = nu
 face-next = hierna
 face-then = dan
 face-order_then = Daarna
-face-order_stays = De volgorde blijft zoals ze is.
+face-order_stays = De volgorde blijft gelijk.
 face-order_over = Dit is de laatste ronde: daarna komt niets.
 face-board = Y bord
 face-everybody = iedereen kijkt
@@ -294,6 +341,7 @@ face-rides_here = De maharadja rijdt hierheen: telling in deze ronde
 face-paid = betaald
 face-received = gekregen
 face-unused = Ongebruikt
+face-turn = De hele beurt
 face-scoring = Telling
 face-alone = alleen
 face-nothing = niets daar

@@ -24,10 +24,12 @@ label-tile_hidden = verdeckt
 label-final_collected = Gesammelt
 label-final_cities = Städte
 label-winner = Es gewinnt
+label-rules = Regeln dieses Spiels
+label-show = zeige
 label-sources = Stadt für Stadt
 label-from_start = Anfang
 label-from_actions = Aktionen
-label-from_rewards = Belohnung
+label-from_rewards = Belohnungen
 
 ## What can be explained besides actions, characters and rewards
 
@@ -88,12 +90,12 @@ Topic-Maharani = Maharani-Marker
 Topic-Travel = Reisen
     .help =
         In deinem Zug reist dein Priester, so oft du willst, Weg für Weg, ohne Zeiger. Jedes Dorf am Weg braucht einen
-        Schrein. Ist keiner deiner, zahlst du { $TOLL } Münze an den Besitzer jedes Schreins. Er rastet in Städten und
-        am Startort.
-Topic-Rest = Rest lassen
+        Schrein. Gehört dir keiner, zahlst du { $TOLL } Münze an den Besitzer jedes Schreins. Rasten kann dein Priester in
+        Städten und am Startort.
+Topic-Rest = Rest auslassen
     .help =
         Geplantes darfst du lassen, ganz oder zum Teil, das kostet nichts. Aber beende eine Aktion oder lass ihren
-        Rest, bevor du eine andere beginnst. Steht von 2 Schreinen einer im Dorf, muss der in einer Stadt folgen.
+        Rest aus, bevor du eine andere beginnst. Steht von 2 Schreinen einer im Dorf, muss der in einer Stadt folgen.
 Topic-Scoring = Stadtwertung
     .help =
         Nach allen Zügen: Statue in der Mitte { $WORSHIP_CENTRE } Anbetungspunkte (AP), außen { $WORSHIP_OUTER },
@@ -117,7 +119,7 @@ Topic-Tiles = Brahmabots Plättchen
         Priester in die Stadt darunter.
 Topic-Way = Brahmabots Reise
     .help =
-        Sein Priester reist, wo die wenigsten neuen Schreine nötig sind, und baut diese kostenlos. Jeder deiner
+        Sein Priester reist dorthin, wo die wenigsten neuen Schreine nötig sind, und baut diese kostenlos. Jeder deiner
         Schreine am Weg bringt dir { $TOLL } Münze. Fehlte keiner, baut er noch eine Statue für { $STATUE_PRICE }
         Münzen oder einen Schrein und nimmt { $ARRIVAL_COINS } Münze.
 Topic-Level = Stufe
@@ -146,14 +148,14 @@ option-display_only = Sichere Charaktere
     .about = Niemand kann dir deinen nehmen.
 option-final_tile = Schlusswertung
     .about = Was Städte am Ende bringen.
-option-solo = Brahmabot
+option-solo = Brahmabots Stufe
     .about = Spiele allein gegen ihn.
 FinalTile-Majority = Mehrheiten
     .about = Meiste AP in einer Stadt: { $MAJORITY_ALONE } PP, geteilt { $MAJORITY_TIED }.
 FinalTile-Presence = Präsenz
     .about = { $FINAL_PRESENCE } PP je Stadt, in der du gebaut hast.
 FinalTile-Roads = Wege
-    .about = { $FINAL_ROAD } PP je Weg mit Schreinen in 2 Dörfern.
+    .about = { $FINAL_ROAD } PP je Weg, beide Dörfer mit deinen Schreinen.
 FinalTile-Statues = Statuen
     .about = { $FINAL_STATUES_PRESTIGE } PP je Stadt mit { $FINAL_STATUES } deiner Statuen.
 FinalTile-Supply = Vorrat
@@ -309,7 +311,7 @@ Reward-UpToThree = Münzen für PP
     .help =
         Du darfst { $REWARD_TRADE_PRICE } Münze für { $REWARD_TRADE_PRESTIGE } PP zahlen, bis zu
         { $REWARD_TIMES }-mal. Höre auf, wann du willst.
-Reward-FreeShrine = Kostenloser Schrein
+Reward-FreeShrine = Freier Schrein
     .help =
         Du baust kostenlos einen griffbereiten Schrein, in einem Dorf mit Platz oder in jeder Stadt, egal wo dein
         Priester ist. Du darfst es auch lassen.
@@ -328,9 +330,9 @@ City-Puri = Puri
 City-Madurai = Madurai
 City-Kanchi = Kanchi
 StatuePlace-Centre = Mitte
-StatuePlace-Upper = Oberer Bonusplatz
-StatuePlace-Lower = Unterer Bonusplatz
-StatuePlace-Outer = Äußerer Platz
+StatuePlace-Upper = oberer Bonusplatz
+StatuePlace-Lower = unterer Bonusplatz
+StatuePlace-Outer = äußerer Platz
 Bonus-Marker = 1 Aktionsmarker
 Bonus-Coins = { $BONUS_COINS } Münzen
 Bonus-Prestige = { $BONUS_PRESTIGE } PP
@@ -515,7 +517,7 @@ Event-TollPaid = { $payer ->
         [none] { $to } erhält { COUNT($coins, "Coin") } aus dem Vorrat.
        *[some] { $payer } zahlt { COUNT($coins, "Coin") } an { $to }.
     }
-Event-RestLeft = { $seat } lässt den Rest.
+Event-RestLeft = { $seat } lässt den Rest aus.
 Event-LastRoundBegan = Alle { $STATUES } Statuen gebaut: Das ist die letzte Runde.
 Event-CityScored = { $city } wird gewertet.
 Event-Ranked = { $seat } ist auf Rang { $rank } mit { COUNT($points, "Worship") }.
@@ -523,7 +525,7 @@ Event-RewardChosen = { $seat } wählt als Belohnung: { $reward }{ $times ->
         [1] .
        *[other] , zweimal.
     }
-Event-RewardGone = Aus dem Spiel kommt die Belohnung: { $reward }.
+Event-RewardGone = Diese Belohnung kommt aus dem Spiel: { $reward }.
 Event-MaharaniLaid = { $seat } legt einen Maharani-Marker auf Charakter { NUMBER($character) } ({ $character }).
 Event-MaharaniReturned =
     { $seat }: Der Maharani-Marker auf Charakter { NUMBER($character) } ({ $character }) geht zurück.
@@ -559,11 +561,11 @@ Why-NotPlanned = Nicht in deinem Plan: { $dial }. { $dial ->
         [Coins] Tu, was du geplant hast, oder setze einen Marker ein.
         [Supply] Tu, was du geplant hast, oder setze einen Marker ein.
         [Prestige] Tu, was du geplant hast, oder setze einen Marker ein.
-        [Character] Das bringt nur ein Zeiger, kein Marker.
+        [Character] Das geht nur mit einem Zeiger, nicht mit einem Marker.
        *[Flag] Tu, was du geplant hast, oder setze einen Marker ein.
     }
 Why-AlreadyDone = { $dial }: getan, davon ist in diesem Zug nichts übrig.
-Why-FinishFirst = Beende erst die begonnene Aktion oder lass ihren Rest.
+Why-FinishFirst = Beende erst die begonnene Aktion oder lass ihren Rest aus.
 Why-OneMustBeInACity = Von zwei Schreinen muss einer in einer Stadt stehen: Baue diesen, wo dein Priester ist.
 Why-CityShrineImpossible =
     Der Schrein in einer Stadt würde unmöglich: Behalte einen Schrein, eine Münze und einen Weg dafür.
@@ -595,7 +597,7 @@ Why-MarkerSpentAlready = Du hast schon einen Marker eingesetzt: nur einer pro Zu
 Why-NoMarkerForCharacter = Mit einem Marker lässt sich kein Charakter wechseln: Wähle eine andere Aktion.
 Why-NoSuchRoad = Von deinem Priester führt kein Weg dorthin: Reise über einen Nachbarort.
 Why-VillageEmpty = Der Weg ist unterbrochen: Das Dorf { $village } braucht erst einen Schrein.
-Why-NoRest = Es ist nichts begonnen, dessen Rest du lassen könntest.
+Why-NoRest = Es ist nichts begonnen, dessen Rest du auslassen könntest.
 Why-RewardNotOnOffer = Nicht zur Wahl: { $reward }. Wähle eine oben links.
 Why-MaharaniThere = Ein Marker dieser Belohnung liegt auf Charakter { NUMBER($character) }: Wähle einen anderen.
 Why-OnlyBrahmabot = Das tut nur Brahmabot.
@@ -605,8 +607,8 @@ Why-AlreadyThere = Dein Priester ist schon hier: Reise auf einem der Wege weiter
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Willkommen bei Maharaja! Du baust Schreine und Götterstatuen, wohin der Maharadscha reist. Wir spielen zusammen
-    eine Runde, Schritt für Schritt. Weiter mit A.
+    Willkommen bei Maharaja! Du baust Schreine und Götterstatuen dort, wohin der Maharadscha reist. Du lernst es in drei
+    kurzen Kapiteln, Schritt für Schritt. Weiter mit A.
 lesson-1 =
     Wähle zuerst einen Charakter: Nummer 6 gibt dir jede Runde 1 Prestigepunkt (PP). Niedrige Nummern spielen zuerst
     und gewinnen Gleichstände. Mit dem Kreuz zur 6, dann A.
@@ -646,9 +648,9 @@ lesson-15 =
     Wechsle deinen Charakter: Mit Nummer 5, Starker Priester, zählt dein Priester in der Wertung mehr. Deiner geht
     zurück in die Auslage.
 lesson-16 =
-    Die Flagge ganz links zeigt, wohin der Maharadscha als nächstes geht: jetzt Kanchi. Versetze die von Varanasi, dann
+    Die Flagge ganz links zeigt, wohin der Maharadscha als Nächstes geht: jetzt Kanchi. Versetze die von Varanasi, dann
     geht er dorthin.
-lesson-17 = Beide Dörfer an der Straße sind deine: Reise kostenlos nach Haridwar. Schon ein Priester allein zählt dort.
+lesson-17 = Beide Dörfer am Weg sind deine: Reise kostenlos nach Haridwar. Schon ein Priester allein zählt dort.
 lesson-18 = Mehr ist nicht geplant: Beende den Zug. Dann kommt der andere, und Haridwar wird gewertet.
 lesson-19 =
     Nur du warst in Haridwar: 12 Münzen, und wieder wählst du eine Belohnung. Nimm drei Schreine: Ohne Schreine baut
@@ -656,3 +658,46 @@ lesson-19 =
 lesson-20 =
     So geht es sieben Runden, oder bis jemand eine siebte Statue baut. Dann bringen Statuen, Münzen und Städte noch PP.
     X erklärt dir alles. Viel Spaß!
+
+## Warum ein Weg besser ist: wovon es mehr oder weniger gibt
+
+feature-score = Prestige
+feature-coins = Münzen
+feature-coins_for_statue = Münzen für eine Statue
+feature-payable_statues = bezahlbare Statuen
+feature-statues = Statuen
+feature-shrines_on_tableau = Schreine auf dem Tableau
+feature-shrines_on_tableau_few = Schreine zum Bauen bereit
+feature-shrines_in_supply = Schreine im Vorrat
+feature-villages = Dörfer mit eigenen Schreinen
+feature-free_reach = kostenlos erreichbare Orte
+feature-shrines_in_cities = Schreine in Städten
+feature-outer_statues = äußere Statuen
+feature-central_statues = zentrale Statuen
+feature-pay_this = Ertrag dieser Stadt
+feature-pay_next = Ertrag der nächsten Stadt
+feature-pay_third = Ertrag der dritten Stadt
+feature-pay_fourth = Ertrag der vierten Stadt
+feature-pay_later = Ertrag späterer Städte
+feature-lead_this = Vorsprung in dieser Stadt
+feature-lead_next = Vorsprung in der nächsten Stadt
+feature-markers = Marker
+feature-maharani_markers = Marker der Maharani
+feature-still_to_play = Züge in dieser Runde
+feature-next_in_reach = Nähe zur nächsten Stadt
+feature-C01 = Nutzen von Charakter 1
+feature-C02 = Nutzen von Charakter 2
+feature-C03 = Nutzen von Charakter 3
+feature-C04 = Nutzen von Charakter 4
+feature-C05 = Nutzen von Charakter 5
+feature-C06 = Nutzen von Charakter 6
+feature-C07 = Nutzen von Charakter 7
+feature-C08 = Nutzen von Charakter 8
+feature-C09 = Nutzen von Charakter 9
+feature-C10 = Nutzen von Charakter 10
+feature-C11 = Nutzen von Charakter 11
+feature-C12 = Nutzen von Charakter 12
+feature-C13 = Nutzen von Charakter 13
+feature-C14 = Nutzen von Charakter 14
+feature-C15 = Nutzen von Charakter 15
+feature-C16 = Nutzen von Charakter 16

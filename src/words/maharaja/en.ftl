@@ -24,6 +24,8 @@ label-tile_hidden = face down
 label-final_collected = Collected
 label-final_cities = Cities
 label-winner = Winner
+label-rules = Rules of this game
+label-show = show
 label-sources = City by city
 label-from_start = Start
 label-from_actions = Actions
@@ -33,7 +35,7 @@ label-from_rewards = Rewards
 
 Topic-Statue = Statue
     .help =
-        A statue costs { $STATUE_COST } coins, where the Maharaja is { $STATUE_COST_MAHARAJA }. Your priest must be in
+        A statue costs { $STATUE_COST } coins ({ $STATUE_COST_MAHARAJA } where the Maharaja is). Your priest must be in
         the city. It counts { $WORSHIP_CENTRE } worship points (WP) in the centre and { $WORSHIP_OUTER } elsewhere,
         and at the end { $STATUE_PRESTIGE } PP. You have { $STATUES }; when somebody builds the last one, the round is
         the last.
@@ -89,7 +91,7 @@ Topic-Maharani = Maharani markers
 Topic-Travel = Travel
     .help =
         In your turn your priest travels as often as you like, road by road, without a pointer. Every village on the
-        way needs a shrine. Where none is yours you pay { $TOLL } coin to the owner of each shrine. He rests at cities
+        way needs a shrine. Where none is yours you pay { $TOLL } coin to the owner of each shrine. He rests in cities
         and at the start.
 Topic-Rest = Leave the rest
     .help =
@@ -147,14 +149,14 @@ option-display_only = Safe characters
     .about = Nobody can take yours away.
 option-final_tile = Final scoring
     .about = What cities bring at the end.
-option-solo = Brahmabot
+option-solo = Brahmabot's level
     .about = Play alone against him.
 FinalTile-Majority = majorities
     .about = Most worship in a city: { $MAJORITY_ALONE } PP, tied { $MAJORITY_TIED }.
 FinalTile-Presence = presence
     .about = { $FINAL_PRESENCE } PP for each city you built in.
 FinalTile-Roads = roads
-    .about = Your shrines in both villages: { $FINAL_ROAD } PP.
+    .about = { $FINAL_ROAD } PP a road with your shrines in both villages.
 FinalTile-Statues = statues
     .about = { $FINAL_STATUES } of your statues in a city: { $FINAL_STATUES_PRESTIGE } PP.
 FinalTile-Supply = supply
@@ -174,47 +176,56 @@ Level-None = off
 
 Dial-Statue = Statue
     .long = Build a statue, { $DISCOUNT } coin less
+    .low = statue
     .help =
-        Build 1 statue for { $DISCOUNT } coin less: { $STATUE_ACTION } coins, where the Maharaja is
-        { $STATUE_ACTION_MAHARAJA }. Your priest must be in the city, and a place must be free. Character
+        Build 1 statue for { $DISCOUNT } coin less: { $STATUE_ACTION } coins ({ $STATUE_ACTION_MAHARAJA } where the
+        Maharaja is). Your priest must be in the city, and a place must be free. Character
         { $CHEAP_STATUES } takes off { $DISCOUNT_CHARACTER } more.
 Dial-Shrine = Shrine
     .long = Build a shrine for nothing
+    .low = shrine
     .help =
         Build 1 shrine for nothing: in any village with room, or in the city where your priest is. You need a shrine
         at hand.
 Dial-StatueAndShrine = Statue + shrine
     .long = Build a statue and a shrine
+    .low = statue + shrine
     .help =
-        Build 1 statue for { $STATUE_COST } coins, where the Maharaja is { $STATUE_COST_MAHARAJA }, and 1 shrine for
+        Build 1 statue for { $STATUE_COST } coins ({ $STATUE_COST_MAHARAJA } where the Maharaja is), and 1 shrine for
         { $SHRINE_COST } coin, in any order, in different places if you like. You may travel in between, and you may
         leave one of the two.
 Dial-TwoShrines = Two shrines
     .long = Build two shrines
+    .low = two shrines
     .help =
         Build 2 shrines, { $SHRINE_COST } coin each. At least one must stand in a city, where your priest is; the
         other may stand in a village, in that city or in another one. If you begin in a village, the shrine in a city
         must follow.
 Dial-Coins = { $COINS_ACTION } coins
     .long = Take { $COINS_ACTION } coins
+    .low = { $COINS_ACTION } coins
     .help = Take { $COINS_ACTION } coins. It costs nothing and can always be done: a safe choice.
 Dial-Supply = Fetch shrines
     .long = Fetch { $SUPPLY_ACTION } shrines
+    .low = fetch shrines
     .help =
         Take { $SUPPLY_ACTION } of your shrines from the supply. They are at hand then, and you can build them in the
         same turn. If only 1 is left, you get that one.
 Dial-Prestige = Buy { $PRESTIGE_BOUGHT } PP
     .long = Pay { $PRESTIGE_PRICE } coins for { $PRESTIGE_BOUGHT } PP
+    .low = buy { $PRESTIGE_BOUGHT } PP
     .help =
         Pay { $PRESTIGE_PRICE } coins and get { $PRESTIGE_BOUGHT } prestige points (PP). You need all
         { $PRESTIGE_PRICE } coins. Most PP win the game.
 Dial-Character = Character
     .long = Change character
+    .low = character
     .help =
         Lay your character back and take another, from the display or from a player, who chooses a new one at once.
         Use the old ability before, the new one after. Numbers decide who plays next and who wins ties.
 Dial-Flag = Flag
     .long = Move a flag
+    .low = flag
     .help =
         Move any flag exactly { $FLAG_STEPS } fields to the left; flags in its way go to the right. The leftmost flag
         shows which city the Maharaja visits next round. The city of this round stays as it is.
@@ -324,10 +335,10 @@ City-Ujjain = Ujjain
 City-Puri = Puri
 City-Madurai = Madurai
 City-Kanchi = Kanchi
-StatuePlace-Centre = Centre
-StatuePlace-Upper = Upper bonus place
-StatuePlace-Lower = Lower bonus place
-StatuePlace-Outer = Outer place
+StatuePlace-Centre = centre
+StatuePlace-Upper = upper bonus place
+StatuePlace-Lower = lower bonus place
+StatuePlace-Outer = outer place
 Bonus-Marker = 1 action marker
 Bonus-Coins = { $BONUS_COINS } coins
 Bonus-Prestige = { $BONUS_PRESTIGE } PP
@@ -411,7 +422,9 @@ Stage-Over = Game over
 ## Plans, tolls, and where something came from
 
 Plan-Both = { $one }, { $other }
+    .low = { FORM($one, "low") }, { FORM($other, "low") }
 Plan-Twice = { $one }, twice
+    .low = { FORM($one, "low") }, twice
 Toll-Owners = { COUNT($coins, "Coin") } to { $owners }
 Cause-Dial = {""}
 Cause-Character = {" "}(character { NUMBER($character) })
@@ -457,7 +470,7 @@ Event-AutomaSetUp = Brahmabot, { $level }: his shrines stand as on set-up tile {
 Event-MaharajaMoved = Round { $round }: the Maharaja goes to { $city }.
 Event-TilesDrawn = Brahmabot has the tiles { NUMBER($left) }, { NUMBER($middle) } and a hidden one.
 Event-PlanConfirmed = { $seat } has planned.
-Event-TurnBegan = { $seat }'s turn: { $plan }.
+Event-TurnBegan = { $seat }'s turn: { FORM($plan, "low") }.
 Event-AutomaBegan = Brahmabot's turn.
 Event-AutomaReasoned = Brahmabot{ $tile ->
         [none] {""}
@@ -504,7 +517,7 @@ Event-CharacterTaken = { $seat } takes character { NUMBER($character) } ({ $char
        *[some] {" "}from { $from }.
     }
 Event-CharacterDrawn = On display now: character { NUMBER($character) } ({ $character }).
-Event-MarkerSpent = { $seat } spends a marker: { $dial }.
+Event-MarkerSpent = { $seat } spends a marker: { FORM($dial, "low") }.
 Event-Travelled = { $seat } travels to { PLACE($to, "the") }.
 Event-TollPaid = { $payer ->
         [none] { $to } gets { COUNT($coins, "Coin") } from the supply.
@@ -591,7 +604,7 @@ Why-MarkerSpentAlready = You have spent a marker: only one a turn.
 Why-NoMarkerForCharacter = A marker is not for changing character: choose another action.
 Why-NoSuchRoad = No road leads there from your priest: travel by way of a neighbouring place.
 Why-VillageEmpty = The road is closed: { $village } needs a shrine first.
-Why-NoRest = Nothing is begun whose rest could be left.
+Why-NoRest = You have begun nothing whose rest could be left.
 Why-RewardNotOnOffer = Not on offer: { $reward }. Choose one at the top left.
 Why-MaharaniThere = A marker of this reward lies on character { NUMBER($character) }: choose another.
 Why-OnlyBrahmabot = Only Brahmabot does this.
@@ -601,8 +614,8 @@ Why-AlreadyThere = Your priest is here already: travel on by a road.
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Welcome to Maharaja! You build shrines and statues for the gods where the Maharaja goes. We play one round
-    together, step by step. Press A to go on.
+    Welcome to Maharaja! You build shrines and statues for the gods where the Maharaja goes. You learn it in
+    three short chapters, step by step. Press A to go on.
 lesson-1 =
     First choose a character: number 6 gives you 1 prestige point (PP) each round. Low numbers play first and win ties.
     Go to 6 with the cross, and press A.
@@ -620,10 +633,10 @@ lesson-6 =
     The Maharaja is in Puri: it is scored after this round. Plan two actions in secret: A on Statue + shrine, A on 3
     coins, and A to confirm.
 lesson-7 =
-    Your turn! The 3 coins of your plan have come by themselves. In a city you build only where your priest is: send
+    Your turn! The 3 coins from your plan came by themselves. In a city you build only where your priest is: send
     him to Puri. Your shrine makes it free.
 lesson-8 =
-    Well arrived. Press A on Puri and build the statue in the centre for 12 coins. It counts 3 worship points (WP)
+    You have arrived. Press A on Puri and build the statue in the centre for 12 coins. It counts 3 worship points (WP)
     here; outer places count 2, but some have a bonus.
 lesson-9 = Now the shrine that you planned with it, for 1 coin. In Puri it counts 1 WP more, and so does your priest.
 lesson-10 =
@@ -631,7 +644,7 @@ lesson-10 =
     round.
 lesson-11 = Nothing is left to do: press A to end the turn. (In a real game B takes back a step.)
 lesson-12 =
-    Puri is scored: you have 5 WP and get 12 coins, the other has 3 and gets 6. First of all you choose a reward, too.
+    Puri is scored: you have 5 WP and get 12 coins, the other has 3 and gets 6. You are also the first to choose a reward.
     Take 2 PP: most PP win the game.
 lesson-13 =
     You paid nothing for the road, the other player paid you 1 coin. You now have 18 coins and 6 PP, and the centre of
@@ -651,3 +664,46 @@ lesson-19 =
 lesson-20 =
     So it goes for seven rounds, or until somebody builds a seventh statue. Then statues, coins and cities bring more
     PP. X explains whatever you see. Have fun!
+
+## Why a way to play is better: what there is more or less of
+
+feature-score = prestige
+feature-coins = coins
+feature-coins_for_statue = coins for a statue
+feature-payable_statues = statues you could pay
+feature-statues = statues
+feature-shrines_on_tableau = shrines on the tableau
+feature-shrines_on_tableau_few = shrines ready to build
+feature-shrines_in_supply = shrines in the supply
+feature-villages = villages with your shrines
+feature-free_reach = places to reach without toll
+feature-shrines_in_cities = shrines in cities
+feature-outer_statues = outer statues
+feature-central_statues = central statues
+feature-pay_this = pay from this city
+feature-pay_next = pay from the next city
+feature-pay_third = pay from the third city
+feature-pay_fourth = pay from the fourth city
+feature-pay_later = pay from later cities
+feature-lead_this = lead in this city
+feature-lead_next = lead in the next city
+feature-markers = markers
+feature-maharani_markers = markers of the Maharani
+feature-still_to_play = turns to come this round
+feature-next_in_reach = reach to the next city
+feature-C01 = use of character 1
+feature-C02 = use of character 2
+feature-C03 = use of character 3
+feature-C04 = use of character 4
+feature-C05 = use of character 5
+feature-C06 = use of character 6
+feature-C07 = use of character 7
+feature-C08 = use of character 8
+feature-C09 = use of character 9
+feature-C10 = use of character 10
+feature-C11 = use of character 11
+feature-C12 = use of character 12
+feature-C13 = use of character 13
+feature-C14 = use of character 14
+feature-C15 = use of character 15
+feature-C16 = use of character 16

@@ -4,8 +4,8 @@
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{
-    PLAN, Row, classes, field, ids, kind, labels, lesson, names, numbers, pairs, stages, told,
-    topics, values,
+    PLAN, Row, classes, features, field, ids, kind, labels, lesson, names, numbers, pairs, stages,
+    told, topics, values,
 };
 use super::say::{Counted, Line, Spot, TextTable, nobody};
 use super::texts::{road_texts, texts};
@@ -168,6 +168,10 @@ labels! {
         final_cities,
         /// Before the winner's name.
         winner,
+        /// The rules of a match that are not the usual ones: the title of that page.
+        rules,
+        /// Look at a place: before its name.
+        show,
         /// Where PP came from and where statues stand: the title of that page.
         sources,
         /// What one began with.
@@ -222,6 +226,13 @@ names! {
 }
 
 lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20);
+
+features! {
+    score coins coins_for_statue payable_statues statues shrines_on_tableau shrines_on_tableau_few
+    shrines_in_supply villages free_reach shrines_in_cities outer_statues central_statues pay_this pay_next
+    pay_third pay_fourth pay_later lead_this lead_next markers maharani_markers still_to_play next_in_reach
+    C01 C02 C03 C04 C05 C06 C07 C08 C09 C10 C11 C12 C13 C14 C15 C16
+}
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

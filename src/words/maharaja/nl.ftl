@@ -24,10 +24,12 @@ label-tile_hidden = gedekt
 label-final_collected = Verzameld
 label-final_cities = Steden
 label-winner = Winnaar
+label-rules = Regels van dit spel
+label-show = toon
 label-sources = Stad voor stad
 label-from_start = Begin
 label-from_actions = Acties
-label-from_rewards = Beloning
+label-from_rewards = Beloningen
 
 ## What can be explained besides actions, characters and rewards
 
@@ -92,10 +94,10 @@ Topic-Travel = Reizen
         In je beurt reist je priester zo vaak je wilt, weg voor weg, zonder pijl. Elk dorp aan de weg moet een schrijn
         hebben. Is er geen van jou, dan betaal je { $TOLL } munt aan de eigenaar van elke schrijn. Hij rust in steden
         en op de startlocatie.
-Topic-Rest = De rest laten
+Topic-Rest = De rest overslaan
     .help =
-        Wat je gekozen hebt mag je laten, helemaal of voor een deel, dat kost niets. Maar maak een actie af, of laat
-        de rest, voor je een andere begint. Staat van twee schrijnen er één in een dorp, dan moet die in een stad
+        Wat je gekozen hebt mag je laten, helemaal of voor een deel, dat kost niets. Maar maak een actie af, of sla
+        de rest over, voor je een andere begint. Staat van twee schrijnen er één in een dorp, dan moet die in een stad
         volgen.
 Topic-Scoring = Stadstelling
     .help =
@@ -115,12 +117,12 @@ Topic-Brahmabot = Brahmabot
         { $PRESTIGE_SECOND } als jij het bent. Beloningen neemt hij niet.
 Topic-Tiles = Brahmabots tegels
     .help =
-        Elke ronde liggen er { $SLOTS } van zijn { $TILES } tegels, de rechter dicht. In zijn beurt trekt hij er nog
+        Elke ronde liggen er { $SLOTS } van zijn { $TILES } tegels, de rechter gedekt. In zijn beurt trekt hij er nog
         een: het vinkje daarop zegt welke van de { $SLOTS } hij speelt. Hij bouwt wat er boven staat, dan reist zijn
         priester naar de stad eronder.
 Topic-Way = Brahmabots reis
     .help =
-        Zijn priester reist waar de minste nieuwe schrijnen nodig zijn en bouwt die gratis. Elke schrijn van jou
+        Zijn priester reist daarheen waar de minste nieuwe schrijnen nodig zijn en bouwt die gratis. Elke schrijn van jou
         onderweg brengt je { $TOLL } munt. Ontbrak er geen, dan bouwt hij nog een beeld voor { $STATUE_PRICE } munten,
         of een schrijn en neemt { $ARRIVAL_COINS } munt.
 Topic-Level = Niveau
@@ -138,8 +140,8 @@ Topic-Winning = Einde van het spel
 ## Variants, and what they can be
 
 option-first_game = Eerste karakters
-    .about = { $FIRST_GAME } makkelijke karakters, met vier.
-option-first_rank = Prestige voor eerste
+    .about = { $FIRST_GAME } makkelijke karakters, met z'n vieren.
+option-first_rank = Prestige voor de eerste
     .about = De eerste rang krijgt { $FIRST_RANK_PRESTIGE } PP extra.
 option-weak_outer = Zwakke beelden
     .about = Buitenbeelden geven bij tellingen { $WORSHIP_OUTER_WEAK } AP.
@@ -149,14 +151,14 @@ option-display_only = Veilige karakters
     .about = Niemand kan het jouwe afnemen.
 option-final_tile = Eindtelling
     .about = Wat steden aan het eind geven.
-option-solo = Brahmabot
+option-solo = Brahmabots niveau
     .about = Speel alleen tegen hem.
 FinalTile-Majority = meerderheid
     .about = Meeste AP in een stad: { $MAJORITY_ALONE } PP, gedeeld { $MAJORITY_TIED }.
 FinalTile-Presence = aanwezig
     .about = { $FINAL_PRESENCE } PP per stad waar je hebt gebouwd.
 FinalTile-Roads = wegen
-    .about = { $FINAL_ROAD } PP per weg, schrijnen in 2 dorpen.
+    .about = { $FINAL_ROAD } PP per weg met jouw schrijnen in elk dorp.
 FinalTile-Statues = beelden
     .about = { $FINAL_STATUES_PRESTIGE } PP per stad met { $FINAL_STATUES } beelden van jou.
 FinalTile-Supply = voorraad
@@ -176,46 +178,55 @@ Level-None = uit
 
 Dial-Statue = Beeld
     .long = Beeld bouwen, { $DISCOUNT } munt minder
+    .low = beeld
     .help =
         Bouw 1 beeld voor { $DISCOUNT } munt minder: { $STATUE_ACTION } munten, bij de maharadja
         { $STATUE_ACTION_MAHARAJA }. Je priester moet in de stad zijn en er moet een plaats vrij zijn. Karakter
         { $CHEAP_STATUES } scheelt nog { $DISCOUNT_CHARACTER } munten.
 Dial-Shrine = Schrijn
     .long = Gratis een schrijn bouwen
+    .low = schrijn
     .help =
         Bouw gratis 1 schrijn: in een dorp met plaats, of in de stad waar je priester is. Je hebt een schrijn bij de
         hand nodig.
 Dial-StatueAndShrine = Beeld + schrijn
     .long = Beeld en schrijn bouwen
+    .low = beeld + schrijn
     .help =
         Bouw 1 beeld voor { $STATUE_COST } munten, bij de maharadja { $STATUE_COST_MAHARAJA }, en 1 schrijn voor
         { $SHRINE_COST } munt, in elke volgorde, ook op verschillende plaatsen. Ertussen mag je reizen, en een van de
         twee mag je laten.
 Dial-TwoShrines = Twee schrijnen
     .long = Twee schrijnen bouwen
+    .low = twee schrijnen
     .help =
         Bouw 2 schrijnen voor elk { $SHRINE_COST } munt. Minstens één moet in een stad staan waar je priester is; de
         andere in een dorp of een stad, ook een andere. Begin je in een dorp, dan moet de schrijn in een stad volgen.
 Dial-Coins = { $COINS_ACTION } munten
     .long = { $COINS_ACTION } munten nemen
+    .low = { $COINS_ACTION } munten
     .help = Neem { $COINS_ACTION } munten. Dat kost niets en kan altijd: een veilige keuze.
 Dial-Supply = Schrijnen halen
     .long = { $SUPPLY_ACTION } schrijnen halen
+    .low = schrijnen halen
     .help =
         Haal { $SUPPLY_ACTION } van je schrijnen uit de voorraad. Je hebt ze dan bij de hand en kunt ze in dezelfde
         beurt bouwen. Is er nog maar 1, dan krijg je die.
 Dial-Prestige = { $PRESTIGE_BOUGHT } PP kopen
     .long = { $PRESTIGE_BOUGHT } PP voor { $PRESTIGE_PRICE } munten
+    .low = { $PRESTIGE_BOUGHT } PP kopen
     .help =
         Betaal { $PRESTIGE_PRICE } munten en krijg { $PRESTIGE_BOUGHT } prestigepunten (PP). Je hebt alle
         { $PRESTIGE_PRICE } munten nodig. De meeste PP winnen het spel.
 Dial-Character = Karakter
     .long = Karakter wisselen
+    .low = karakter
     .help =
         Leg je karakter terug en neem een ander, uit het aanbod of van iemand, die meteen een nieuw kiest. Gebruik de
         oude vaardigheid ervoor, de nieuwe erna. De nummers beslissen wie er volgt en wie bij gelijke stand wint.
 Dial-Flag = Vlag
     .long = Vlag verplaatsen
+    .low = vlag
     .help =
         Verplaats een vlag naar keuze precies { $FLAG_STEPS } velden naar links; vlaggen in de weg schuiven naar
         rechts. De vlag helemaal links wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde
@@ -328,10 +339,10 @@ City-Ujjain = Ujjain
 City-Puri = Puri
 City-Madurai = Madurai
 City-Kanchi = Kanchi
-StatuePlace-Centre = Midden
-StatuePlace-Upper = Bovenste bonusplaats
-StatuePlace-Lower = Onderste bonusplaats
-StatuePlace-Outer = Buitenplaats
+StatuePlace-Centre = midden
+StatuePlace-Upper = bovenste bonusplaats
+StatuePlace-Lower = onderste bonusplaats
+StatuePlace-Outer = buitenplaats
 Bonus-Marker = 1 actiefiche
 Bonus-Coins = { $BONUS_COINS } munten
 Bonus-Prestige = { $BONUS_PRESTIGE } PP
@@ -415,7 +426,9 @@ Stage-Over = Einde van het spel
 ## Plans, tolls, and where something came from
 
 Plan-Both = { $one }, { $other }
-Plan-Twice = twee keer { $one }
+    .low = { FORM($one, "low") }, { FORM($other, "low") }
+Plan-Twice = twee keer { FORM($one, "low") }
+    .low = twee keer { FORM($one, "low") }
 Toll-Owners = { COUNT($coins, "Coin") } aan { $owners }
 Cause-Dial = {""}
 Cause-Character = {" "}(karakter { NUMBER($character) })
@@ -461,7 +474,7 @@ Event-AutomaSetUp = Brahmabot, { $level }: schrijnen volgens opzettegel { NUMBER
 Event-MaharajaMoved = Ronde { $round }: de maharadja reist naar { $city }.
 Event-TilesDrawn = Brahmabot heeft de tegels { NUMBER($left) }, { NUMBER($middle) } en een gedekte.
 Event-PlanConfirmed = { $seat } heeft gekozen.
-Event-TurnBegan = { $seat } is aan de beurt: { $plan }.
+Event-TurnBegan = { $seat } is aan de beurt: { FORM($plan, "low") }.
 Event-AutomaBegan = Brahmabot is aan de beurt.
 Event-AutomaReasoned = Brahmabot{ $tile ->
         [none] {""}
@@ -508,13 +521,13 @@ Event-CharacterTaken = { $seat } neemt karakter { NUMBER($character) } ({ $chara
        *[some] {" "}van { $from }.
     }
 Event-CharacterDrawn = Nieuw in het aanbod: karakter { NUMBER($character) } ({ $character }).
-Event-MarkerSpent = { $seat } zet een fiche in: { $dial }.
+Event-MarkerSpent = { $seat } zet een fiche in: { FORM($dial, "low") }.
 Event-Travelled = { $seat } reist naar { PLACE($to, "the") }.
 Event-TollPaid = { $payer ->
         [none] { $to } krijgt { COUNT($coins, "Coin") } uit de voorraad.
        *[some] { $payer } betaalt { COUNT($coins, "Coin") } aan { $to }.
     }
-Event-RestLeft = { $seat } laat de rest.
+Event-RestLeft = { $seat } slaat de rest over.
 Event-LastRoundBegan = Alle { $STATUES } beelden gebouwd: dit is de laatste ronde.
 Event-CityScored = { $city } wordt geteld.
 Event-Ranked = { $seat } is { $rank ->
@@ -566,7 +579,7 @@ Why-NotPlanned = Niet in je plan: { $dial }. { $dial ->
        *[Flag] Doe wat je gekozen hebt, of zet een fiche in.
     }
 Why-AlreadyDone = { $dial }: gedaan, daar is deze beurt niets van over.
-Why-FinishFirst = Maak eerst de begonnen actie af, of laat de rest.
+Why-FinishFirst = Maak eerst de begonnen actie af, of sla de rest over.
 Why-OneMustBeInACity = Van twee schrijnen moet er één in een stad staan: bouw deze waar je priester is.
 Why-CityShrineImpossible =
     De schrijn in een stad zou onmogelijk worden: houd er een schrijn, een munt en een weg voor over.
@@ -595,7 +608,7 @@ Why-MarkerSpentAlready = Je hebt al een fiche ingezet: maar één per beurt.
 Why-NoMarkerForCharacter = Met een fiche kun je geen karakter wisselen: kies een andere actie.
 Why-NoSuchRoad = Vanaf je priester loopt daar geen weg heen: reis via een buurplaats.
 Why-VillageEmpty = De weg is onderbroken: { $village } heeft eerst een schrijn nodig.
-Why-NoRest = Er is niets begonnen waarvan je de rest kunt laten.
+Why-NoRest = Er is niets begonnen waarvan je de rest kunt overslaan.
 Why-RewardNotOnOffer = Niet te kiezen: { $reward }. Kies er een linksboven.
 Why-MaharaniThere = Op karakter { NUMBER($character) } ligt al een fiche van deze beloning: kies een ander.
 Why-OnlyBrahmabot = Dat doet alleen Brahmabot.
@@ -605,8 +618,8 @@ Why-AlreadyThere = Je priester is hier al: reis verder over een van de wegen.
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Welkom bij Maharaja! Je bouwt schrijnen en godenbeelden waar de maharadja komt. We spelen samen één ronde, stap
-    voor stap. Verder met A.
+    Welkom bij Maharaja! Je bouwt schrijnen en godenbeelden waar de maharadja komt. Je leert het in drie korte
+    hoofdstukken, stap voor stap. Verder met A.
 lesson-1 =
     Kies eerst een karakter: nummer 6 geeft je elke ronde 1 prestigepunt (PP). Lage nummers spelen eerst en winnen bij
     gelijke stand. Ga met het kruis naar 6, dan A.
@@ -643,11 +656,11 @@ lesson-13 =
 lesson-14 = Ronde twee: de maharadja is in Haridwar. Plan Karakter en Vlag: twee acties die niets kosten.
 lesson-15 =
     Wissel je karakter: met nummer 5, Sterke priester, telt je priester meer bij een telling. Het jouwe gaat terug naar
-    de uitstalling.
+    het aanbod.
 lesson-16 =
-    De vlag helemaal links wijst waar de maharadja hierna heen gaat: nu Kanchi. Verzet die van Varanasi, dan gaat hij
+    De vlag helemaal links wijst aan waar de maharadja hierna heen gaat: nu Kanchi. Verzet die van Varanasi, dan gaat hij
     daarheen.
-lesson-17 = Beide dorpen aan de weg zijn van jou: reis gratis naar Haridwar. Alleen een priester telt daar al.
+lesson-17 = Beide dorpen aan de weg zijn van jou: reis gratis naar Haridwar. Een priester alleen telt daar al.
 lesson-18 = Meer is er niet gepland: eindig je beurt. Dan komt de ander, en wordt Haridwar geteld.
 lesson-19 =
     Alleen jij was in Haridwar: 12 munten, en weer kies je een beloning. Neem drie schrijnen: zonder schrijnen bouw je
@@ -655,3 +668,46 @@ lesson-19 =
 lesson-20 =
     Zo gaat het zeven rondes, of tot iemand een zevende beeld bouwt. Dan brengen beelden, munten en steden nog PP op. X
     legt alles uit. Veel plezier!
+
+## Waarom een weg beter is: waar er meer of minder van is
+
+feature-score = prestige
+feature-coins = munten
+feature-coins_for_statue = munten voor een beeld
+feature-payable_statues = betaalbare beelden
+feature-statues = beelden
+feature-shrines_on_tableau = schrijnen op het tableau
+feature-shrines_on_tableau_few = schrijnen klaar om te bouwen
+feature-shrines_in_supply = schrijnen in de voorraad
+feature-villages = dorpen met eigen schrijnen
+feature-free_reach = tolvrij bereikbare plaatsen
+feature-shrines_in_cities = schrijnen in steden
+feature-outer_statues = buitenste beelden
+feature-central_statues = centrale beelden
+feature-pay_this = opbrengst van deze stad
+feature-pay_next = opbrengst van de volgende stad
+feature-pay_third = opbrengst van de derde stad
+feature-pay_fourth = opbrengst van de vierde stad
+feature-pay_later = opbrengst van latere steden
+feature-lead_this = voorsprong in deze stad
+feature-lead_next = voorsprong in de volgende stad
+feature-markers = fiches
+feature-maharani_markers = fiches van de Maharani
+feature-still_to_play = beurten in deze ronde
+feature-next_in_reach = bereik tot de volgende stad
+feature-C01 = nut van karakter 1
+feature-C02 = nut van karakter 2
+feature-C03 = nut van karakter 3
+feature-C04 = nut van karakter 4
+feature-C05 = nut van karakter 5
+feature-C06 = nut van karakter 6
+feature-C07 = nut van karakter 7
+feature-C08 = nut van karakter 8
+feature-C09 = nut van karakter 9
+feature-C10 = nut van karakter 10
+feature-C11 = nut van karakter 11
+feature-C12 = nut van karakter 12
+feature-C13 = nut van karakter 13
+feature-C14 = nut van karakter 14
+feature-C15 = nut van karakter 15
+feature-C16 = nut van karakter 16

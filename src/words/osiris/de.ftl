@@ -27,18 +27,18 @@ label-out = nicht dabei
 
 Topic-Pyramid = Pyramide
     .help =
-        Ein Priester zieht mit allen Machtsteinen seiner Stadt: ein Schritt zur Seite auf dem Ring kostet 1 Stein, einer
-        hinauf oder hinunter 2. Die Reihenfolge ist frei. Solange ein Schritt geht, muss er sein. In die eigene Stadt darf
-        er hinab, in fremde nie. Eigene Priester teilen kein Feld.
+        Ein Priester zieht mit allen Machtsteinen seiner Stadt: Ein Schritt zur Seite auf dem Ring kostet 1 Stein,
+        einer hinauf oder hinunter 2. Die Reihenfolge ist frei. Solange ein Schritt geht, muss er sein. In die eigene
+        Stadt darf er hinab, in fremde nie. Eigene Priester teilen kein Feld.
 Topic-City = Stadt
     .help =
         Hier liegen die Machtsteine ihres Priesters; ohne Steine zieht er nicht. Zu Beginn hat jede Stadt
         { $STONES_EACH }. Ein Priester heißt nach seiner Stadt, Farbe und Ringe zeigen ihn. Wer geschlagen wird, kommt heim.
 Topic-Sowing = Aussäen
     .help =
-        Nach dem Zug kommen die benutzten Steine aus der Stadt, im Uhrzeigersinn je einer in die nächsten Städte, nie in die
-        eigene. So nährst du andere: das Bild zeigt vorher, was jede Stadt hätte und wohin der letzte Stein fällt. Was nicht
-        benutzt oder aufgehoben wurde, bleibt daheim.
+        Nach dem Zug kommen die benutzten Steine aus der Stadt, im Uhrzeigersinn je einer in die nächsten Städte, nie
+        in die eigene. So nährst du andere: Das Bild zeigt vorher, was jede Stadt hätte und wohin der letzte Stein
+        fällt. Was nicht benutzt oder aufgehoben wurde, bleibt daheim.
 Topic-Rebellion = Rebellion
     .help =
         Eine Stadt, die beim Aussäen einen Stein bekommt und dann { $REBELLION } oder mehr hat, rebelliert sofort:
@@ -46,9 +46,9 @@ Topic-Rebellion = Rebellion
         kann man das abschalten.
 Topic-Blockade = Blockade
     .help =
-        Der letzte einzelne Stein eines Zuges darf nach einem Schritt zur Blockade werden, auf jedem Feld ohne Priester und
-        Stein. Von unten und oben kommt niemand daran vorbei. Ein Schritt von der Seite hebt sie auf: der Stein kommt in
-        die Stadt des Ziehenden und ruht bis zum nächsten Zug.
+        Der letzte einzelne Stein eines Zuges darf nach einem Schritt zur Blockade werden, auf jedem Feld ohne Priester
+        und Stein. Von unten und oben kommt niemand daran vorbei. Ein Schritt von der Seite hebt sie auf: Der Stein
+        kommt in die Stadt des Ziehenden und ruht bis zum nächsten Zug.
 Topic-WayOut = Ausweg
     .help =
         Wer keinen Schritt tun kann, darf eine Blockade direkt über einem eigenen Priester wegnehmen und für 2 Steine dorthin
@@ -69,8 +69,8 @@ Topic-Temple = Tempel
         anderen Tempel setzen.
 Topic-Throne = Spitze
     .help =
-        Ein Priester, der hierher steigt, beendet das Spiel sofort. Sein Gott wird gezeigt, und wer die meisten Anhänger in
-        dessen Tempel hat, gewinnt: fülle also vorher den Tempel. Der Schritt hinauf kostet 2 Steine.
+        Ein Priester, der hierher steigt, beendet das Spiel sofort. Sein Gott wird gezeigt, und wer die meisten
+        Anhänger in dessen Tempel hat, gewinnt: Fülle also vorher den Tempel. Der Schritt hinauf kostet 2 Steine.
 Topic-Winning = Das Ende
     .help =
         Kommt ein Gott auf den Thron, gewinnen die meisten Anhänger in seinem Tempel, wer ihn auch hinbrachte. Zwei Farben
@@ -82,14 +82,14 @@ Topic-Winning = Das Ende
 Ending-Summit = Thron
     .long = Ein Priester besteigt den Thron
     .help =
-        Ein Priester steigt auf die Spitze: sein Gott wird gezeigt. Die meisten Anhänger in dessen Tempel gewinnen. Bei
+        Ein Priester steigt auf die Spitze: Sein Gott wird gezeigt. Die meisten Anhänger in dessen Tempel gewinnen. Bei
         Gleichstand, auch 0 zu 0, gewinnt der Erste in der Zugfolge ab dem, der zog.
 Ending-Blocked = blockiert
     .long = Die Spitze ist ringsum blockiert
     .help =
-        Vier Blockaden stehen um die Spitze: der Vasall besteigt den Thron, der Gott der Spitze wird gezeigt. Die meisten
-        Anhänger bei ihm gewinnen, bei Gleichstand in Zugfolge ab dem, der die letzte setzte. Hat niemand einen, verliert
-        dieser allein.
+        Vier Blockaden stehen um die Spitze: Der Vasall besteigt den Thron, der Gott der Spitze wird gezeigt. Die
+        meisten Anhänger bei ihm gewinnen, bei Gleichstand in Zugfolge ab dem, der die letzte setzte. Hat niemand
+        einen, verliert dieser allein.
 Ending-Endless = Vasall
     .long = Der Vasall hatte Geduld
     .help =
@@ -223,7 +223,7 @@ Stage-Over = Spiel zu Ende
 
 ## What A would do, and what would come of it
 
-Hint-Priest = A: { $priest }, { COUNT($stones, "Stone") }
+Hint-Priest = A: ziehen, { COUNT($stones, "Stone") }
 Hint-Walk = A: ziehen, { COUNT($stones, "Stone") } ({ $left } übrig)
 Hint-End = A: ziehen, { $stones } säen; der letzte in { $city }
 Hint-EndRebels = A: ziehen, { $stones } säen; { $city } rebelliert!
@@ -251,7 +251,7 @@ Hint-Serves = { $priest } trägt { $god }
 ## What happened
 
 Event-FollowerPlaced = { $seat } setzt einen Anhänger ({ $colour }) zu { $god }.
-Event-RoundAnnounced = Runde { $round }: nach Runde { $LAST_ROUND } besteigt der Vasall den Thron.
+Event-RoundAnnounced = Runde { $round }: Nach Runde { $LAST_ROUND } besteigt der Vasall den Thron.
 Event-Stepped = Der Priester von { $priest } geht { $to }.
 Event-BlockadeLifted = Der Priester von { $priest } hebt die Blockade auf: { $field }.
 Event-WayOutTaken = Blockade geräumt für { $priest }, { $field }; der Stein { $stone ->
@@ -287,22 +287,22 @@ Moment-Following = Das geht am Ende eines Zuges, nach dem Ziehen.
 ## Why something is not allowed
 
 Why-GameOver = Das Spiel ist zu Ende.
-Why-NotYourTurn = Warte auf deinen Zug: jetzt entscheidet jemand anders.
+Why-NotYourTurn = Warte auf deinen Zug: Jetzt entscheidet jemand anders.
 Why-NotNow = { $moment }
 Why-NotInThisVariant = Das gehört zu einer Zusatzregel, die in diesem Spiel aus ist.
-Why-NotYourColour = Diese gehören dir nicht ({ $colour }): wähle eigene.
+Why-NotYourColour = Diese gehören dir nicht ({ $colour }): Wähle eigene.
 Why-AllPlaced = Alle { $FOLLOWERS } Anhänger ({ $colour }) stehen schon.
-Why-TempleFull = { $god } hat { $FOLLOWERS_OF_A_COLOUR } Anhänger ({ $colour }), mehr passen nicht: wähle einen anderen Tempel.
-Why-NoFollower = Bei { $god } steht kein Anhänger ({ $colour }): nimm einen anderen auf.
+Why-TempleFull = { $god } hat { $FOLLOWERS_OF_A_COLOUR } Anhänger ({ $colour }), mehr passen nicht: Wähle einen anderen Tempel.
+Why-NoFollower = Bei { $god } steht kein Anhänger ({ $colour }): Nimm einen anderen auf.
 Why-SameTemple = Setze den Anhänger in einen anderen Tempel.
 Why-AnotherMoves = Ein Priester pro Zug: { $priest } ist unterwegs.
-Why-NoStones = { $priest } hat keine Steine: der Priester kann nicht ziehen.
-Why-NotBeside = Kein einzelner Schritt führt { $to }: zieh über die Felder dazwischen.
-Why-StrangeCity = { $city } ist nicht die eigene Stadt: fremde betritt kein Priester.
+Why-NoStones = { $priest } hat keine Steine: Der Priester kann nicht ziehen.
+Why-NotBeside = Kein einzelner Schritt führt { $to }: Zieh über die Felder dazwischen.
+Why-StrangeCity = { $city } ist nicht die eigene Stadt: Fremde betritt kein Priester.
 Why-TwoStones = Hinauf oder hinunter kostet 2 Steine; { $priest } hat nicht genug übrig.
-Why-OwnPriest = Dort steht dein Priester von { $priest }: eigene teilen kein Feld.
-Why-Blockade = Hier steht eine Blockade ({ $field }): nur von der Seite wird sie aufgehoben.
-Why-CanMove = { $priest } kann einen Schritt tun: wer ziehen kann, muss.
+Why-OwnPriest = Dort steht dein Priester von { $priest }: Eigene teilen kein Feld.
+Why-Blockade = Hier steht eine Blockade ({ $field }): Nur von der Seite wird sie aufgehoben.
+Why-CanMove = { $priest } kann einen Schritt tun: Wer ziehen kann, muss.
 Why-NotAbove = Nicht direkt über { $priest }: { $field }. Nur solche Blockaden kann man räumen.
 Why-NoBlockade = Hier steht keine Blockade: { $field }.
 Why-NotLastStone = Nur der letzte einzelne Stein kann Blockade werden, nach einem Schritt.
@@ -314,35 +314,69 @@ lesson-0 =
     Willkommen bei Osiris! Dreizehn Götter liegen verdeckt unter zwölf Priestern und der Spitze. Wer Anhänger beim
     richtigen Gott hat, gewinnt. Weiter mit A.
 lesson-1 =
-    Zuerst werden alle Anhänger gesetzt, einer nach dem anderen. Du hast Beige und Gelb, je fünf. Drück A: der erste
+    Zuerst werden alle Anhänger gesetzt, einer nach dem anderen. Du hast Beige und Gelb, je fünf. Drück A: Der erste
     geht zu Isis.
 lesson-2 =
-    Anhänger entscheiden Kämpfe: der Gott mit weniger verliert, egal welcher Farbe. Gib Isis einen zweiten: drück A.
-lesson-3 = In einen Tempel passen drei einer Farbe. Mach deine bei Isis voll: drück noch einmal A.
-lesson-4 = Für Beige ist Isis nun voll. Neben ihr steht Maat: das Kreuz geht dorthin, wo etwas geht. Drück A für Maat.
+    Anhänger entscheiden Kämpfe: Der Gott mit weniger verliert, egal welcher Farbe. Gib Isis einen zweiten: Drück A.
+lesson-3 = In einen Tempel passen drei einer Farbe. Mach deine bei Isis voll: Drück noch einmal A.
+lesson-4 = Für Beige ist Isis nun voll. Neben ihr steht Maat: Das Kreuz geht dorthin, wo etwas geht. Drück A für Maat.
 lesson-5 =
-    Die Götter deiner Priester kennst du: im Spiel Y, dann X, und A halten, wenn nur du hinsiehst. Hier drück A, noch
-    einmal für Maat.
-lesson-6 = Das war der letzte beige. Auch Gelb gehört dir: drück A, und der erste gelbe geht zu Isis.
+    Die Götter deiner Priester kennst du: im Spiel Y, dann X, und A halten, wenn nur du hinsiehst. Drück hier noch
+    einmal A für Maat.
+lesson-6 = Das war der letzte beige. Auch Gelb gehört dir: Drück A, und der erste gelbe geht zu Isis.
 lesson-7 = Deine zwei Farben zählen am Ende zusammen. Drück A für einen zweiten gelben bei Isis.
 lesson-8 =
     Den Gott der Spitze kennt niemand. Er zählt, wenn die Spitze ringsum blockiert ist. Drück A für einen dritten.
-lesson-9 = Zwei sind übrig. Im Spiel gehst du, wohin du willst; hier drück A für Maat.
+lesson-9 = Zwei sind übrig. Im Spiel gehst du, wohin du willst; drück hier A für Maat.
 lesson-10 =
-    Drück A für den letzten. Dann beginnen die Priester: die Steine einer Stadt sind die Schritte ihres Priesters.
+    Drück A für den letzten. Dann beginnen die Priester: Die Steine einer Stadt sind die Schritte ihres Priesters.
 lesson-11 =
+    Der erste Priester auf der Spitze beendet das Spiel, sein Gott wird gezeigt. Die meisten Anhänger in dessen Tempel
+    gewinnen, wer ihn auch brachte. Weiter mit A.
+lesson-12 =
     Tanis hat zwei Steine: ein Schritt hinauf. Das helle Feld zeigt die Kosten, die Schilder, wohin die Steine fallen.
     Drück zweimal A.
-lesson-12 =
+lesson-13 =
     Die Steine gingen in die nächsten zwei Städte. Nun dürftest du einen Anhänger versetzen: hinauf zum Tempel. Wir tun
-    es nicht: drück A.
-lesson-13 = Bubastis hat drei Steine. Zwei davon sind ein Schritt hinauf: geh auf das helle Feld davor, und drück A.
+    es nicht: Drück A.
 lesson-14 =
-    Ein Stein bleibt übrig: er darf zur Blockade werden, an der niemand vorbeikommt. Blockiere das Feld über deinem
-    Priester.
-lesson-15 =
-    Nun versetze einen Anhänger: unter deinem Priester von Bubastis liegt Osiris. Bring einen gelben von Maat zu
-    Osiris, damit er im Kampf stärker ist.
+    Wo zwei Priester sich treffen, kämpfen sie: Der Gott mit weniger Anhängern muss heim, der Sieger darf heimlich
+    tauschen. Kommt niemand hinauf, zählt der Gott der Spitze. Weiter mit A.
+lesson-15 = Bubastis hat drei Steine. Zwei davon sind ein Schritt hinauf: Geh auf das helle Feld davor, und drück A.
 lesson-16 =
+    Ein Stein bleibt übrig: Er darf zur Blockade werden, an der niemand vorbeikommt. Blockiere das Feld über deinem
+    Priester.
+lesson-17 =
+    Nun versetze einen Anhänger: Unter deinem Priester von Bubastis liegt Osiris. Bring einen gelben von Maat zu
+    Osiris, damit er im Kampf stärker ist.
+lesson-18 =
     So geht es weiter: mit allen Steinen ziehen, säen, klettern. Mit einem letzten Stein darfst du blockieren. X
     erklärt, was im Blick ist. Viel Spaß!
+
+## Warum ein Weg besser ist: wovon es mehr oder weniger gibt
+
+feature-next_can_win = Hoffnung, nächsten Zug zu siegen
+feature-next_twice = Wege zum Sieg nächsten Zug
+feature-soon_can_win = Hoffnung auf baldigen Sieg
+feature-later_can_win = Hoffnung auf späteren Sieg
+feature-could_win_twice = Wege zum Sieg
+feature-one_short = Sieger, denen 1 Stein fehlt
+feature-two_short = Sieger, denen 2 oder 3 Steine fehlen
+feature-four_short = Sieger, denen 4 Steine fehlen
+feature-height_of_winners = Höhe wahrscheinlicher Sieger
+feature-height = Höhe auf der Pyramide
+feature-best_way = Fortschritt des besten Priesters
+feature-stones = Steine
+feature-priests_with_stones = Priester mit Steinen zum Gehen
+feature-winners = Priester, deren Gott siegen würde
+feature-leads = Vorsprung in den Tempeln
+feature-lead_of_highest = Tempelvorsprung des höchsten Priesters
+feature-tip = Hoffnung durch den Gott der Spitze
+feature-tip_blockades = Blockaden zugunsten der Spitze
+feature-next_three_blockades = Chance, die Spitze zu schließen
+feature-unrest = Städte kurz vor der Rebellion
+feature-priests_in_danger = Priester in Gefahr
+feature-height_in_danger = Höhe in Gefahr
+feature-known_gods = Götter, die andere kennen
+feature-turns_to_wait = Züge zu warten
+feature-together = vereinte Anhänger

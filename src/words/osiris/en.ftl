@@ -13,13 +13,13 @@ label-walk = Walk here
 label-block = Block here
 label-keep = Keep
 label-exchange = Exchange
-label-seen = I have seen both
+label-seen = Seen both
 label-private = for you alone
 label-temples = Temples
 label-priests = Priests and gods
 label-look = X: look at your gods
 label-hide = X: hide your gods
-label-tip = Tip
+label-tip = Summit
 label-vassal = The vassal
 label-out = not in play
 
@@ -27,9 +27,9 @@ label-out = not in play
 
 Topic-Pyramid = Pyramid
     .help =
-        A priest walks with the stones of the own city and uses all of them: a step sideways on the same ring costs 1
+        A priest walks with the stones of its city and uses all of them: a step sideways on the same ring costs 1
         stone, a step up or down 2. The order is free. As long as a step is possible it must be taken. You may step
-        down into your own city, never into another. Own priests never share a field.
+        down into your own city, never into another. Your own priests never share a field.
 Topic-City = City
     .help =
         Here lie the power stones of its priest; without stones a priest cannot move. At the start each city has
@@ -50,18 +50,18 @@ Topic-Blockade = Blockade
         whoever came, and rests there until the next turn.
 Topic-WayOut = Way out
     .help =
-        Who can take no step at all may clear a blockade right above an own priest and climb there for 2 stones. The
-        cleared stone joins this move, or rests at home. It is optional: you may also pass. It can be switched off before
-        a game.
+        If you can take no step at all you may clear a blockade right above one of your own priests and climb there for
+        2 stones. The cleared stone joins this move, or rests at home. It is optional: you may also pass. It can be
+        switched off before a game.
 Topic-Fight = Fight
     .help =
-        Who steps onto a field with a strange priest fights. The god with fewer followers, of any colour, loses; on a tie
-        it is the one who stood there. The loser goes home. The winner looks at both gods and may exchange them; then the
-        loser looks. A mover who wins goes on, one who loses has no more steps.
+        Whoever steps onto the field of another player's priest fights. The god with fewer followers, of any colour,
+        loses; on a tie it is the one who stood there. The loser goes home. The winner looks at both gods and may
+        exchange them; then the loser looks. A mover who wins goes on, one who loses has no more steps.
 Topic-Gods = Gods
     .help =
-        Each priest and the tip carry a hidden god. You may look at those of your own priests at any time: Y, then X. What
-        you have seen is shown to you again, also after an exchange. Nothing is worked out for you.
+        Each priest and the summit carry a hidden god. You may look at those of your own priests at any time: Y, then
+        X. What you have seen is shown to you again, also after an exchange. Nothing is worked out for you.
 Topic-Temple = Temple
     .help =
         Followers decide everything: fights, and who wins with a god. Everybody has { $FOLLOWERS } of a colour, at most
@@ -87,22 +87,22 @@ Ending-Summit = throne
 Ending-Blocked = blocked
     .long = The summit is blocked all round
     .help =
-        Four blockades stand round the summit: the vassal mounts the throne, and the god of the tip is shown. Most followers
-        in its temple win, ties in turn order from the player who set the last one. If nobody has any, that player alone
-        loses.
+        Four blockades stand round the summit: the vassal mounts the throne, and the god of the summit is shown. Most
+        followers in its temple win, ties in turn order from the player who set the last one. If nobody has any, that
+        player alone loses.
 Ending-Endless = vassal
     .long = The vassal was patient enough
     .help =
-        When all players pass one after the other, or when round { $LAST_ROUND } is over, the vassal mounts the throne. Most
-        followers with the god of the tip win, ties share, and with none at all everybody shares. From round { $ANNOUNCED } on
-        the screen says so.
+        When all players pass one after the other, or when round { $LAST_ROUND } is over, the vassal mounts the throne.
+        Most followers with the god of the summit win, ties share, and with none at all everybody shares. From round
+        { $ANNOUNCED } on the screen says so.
 
 ## Variants
 
 option-rebellion = Rebellion
     .about = A city with { $REBELLION } stones sows them at once.
 option-way_out = Way out
-    .about = Who cannot move may clear a blockade.
+    .about = If you cannot move you may clear a blockade.
 
 ## Cities, gods and colours
 
@@ -138,30 +138,30 @@ Colour-Brown = brown
 
 ## The fields of the pyramid, each by the nearest city, and the way to a place
 
-Field-a0 = step 1 by Tanis
-Field-a1 = step 1 by Bubastis
-Field-a2 = step 1 by Heliopolis
-Field-a3 = step 1 by Giza
-Field-a4 = step 1 by Memphis
-Field-a5 = step 1 by Saqqara
-Field-a6 = step 1 by Hermopolis
-Field-a7 = step 1 by Amarna
-Field-a8 = step 1 by Abydos
-Field-a9 = step 1 by Thebes
-Field-a10 = step 1 by Edfu
-Field-a11 = step 1 by Aswan
-Field-b0 = step 2 by Tanis
-Field-b1 = step 2 by Heliopolis
-Field-b2 = step 2 by Giza
-Field-b3 = step 2 by Saqqara
-Field-b4 = step 2 by Hermopolis
-Field-b5 = step 2 by Abydos
-Field-b6 = step 2 by Thebes
-Field-b7 = step 2 by Aswan
-Field-c0 = step 3 by Bubastis
-Field-c1 = step 3 by Memphis
-Field-c2 = step 3 by Amarna
-Field-c3 = step 3 by Edfu
+Field-a0 = tier 1 near Tanis
+Field-a1 = tier 1 near Bubastis
+Field-a2 = tier 1 near Heliopolis
+Field-a3 = tier 1 near Giza
+Field-a4 = tier 1 near Memphis
+Field-a5 = tier 1 near Saqqara
+Field-a6 = tier 1 near Hermopolis
+Field-a7 = tier 1 near Amarna
+Field-a8 = tier 1 near Abydos
+Field-a9 = tier 1 near Thebes
+Field-a10 = tier 1 near Edfu
+Field-a11 = tier 1 near Aswan
+Field-b0 = tier 2 near Tanis
+Field-b1 = tier 2 near Heliopolis
+Field-b2 = tier 2 near Giza
+Field-b3 = tier 2 near Saqqara
+Field-b4 = tier 2 near Hermopolis
+Field-b5 = tier 2 near Abydos
+Field-b6 = tier 2 near Thebes
+Field-b7 = tier 2 near Aswan
+Field-c0 = tier 3 near Bubastis
+Field-c1 = tier 3 near Memphis
+Field-c2 = tier 3 near Amarna
+Field-c3 = tier 3 near Edfu
 Place-Tanis = to Tanis
 Place-Bubastis = to Bubastis
 Place-Heliopolis = to Heliopolis
@@ -174,30 +174,30 @@ Place-Abydos = to Abydos
 Place-Thebes = to Thebes
 Place-Edfu = to Edfu
 Place-Aswan = to Aswan
-Place-a0 = to step 1 by Tanis
-Place-a1 = to step 1 by Bubastis
-Place-a2 = to step 1 by Heliopolis
-Place-a3 = to step 1 by Giza
-Place-a4 = to step 1 by Memphis
-Place-a5 = to step 1 by Saqqara
-Place-a6 = to step 1 by Hermopolis
-Place-a7 = to step 1 by Amarna
-Place-a8 = to step 1 by Abydos
-Place-a9 = to step 1 by Thebes
-Place-a10 = to step 1 by Edfu
-Place-a11 = to step 1 by Aswan
-Place-b0 = to step 2 by Tanis
-Place-b1 = to step 2 by Heliopolis
-Place-b2 = to step 2 by Giza
-Place-b3 = to step 2 by Saqqara
-Place-b4 = to step 2 by Hermopolis
-Place-b5 = to step 2 by Abydos
-Place-b6 = to step 2 by Thebes
-Place-b7 = to step 2 by Aswan
-Place-c0 = to step 3 by Bubastis
-Place-c1 = to step 3 by Memphis
-Place-c2 = to step 3 by Amarna
-Place-c3 = to step 3 by Edfu
+Place-a0 = to tier 1 near Tanis
+Place-a1 = to tier 1 near Bubastis
+Place-a2 = to tier 1 near Heliopolis
+Place-a3 = to tier 1 near Giza
+Place-a4 = to tier 1 near Memphis
+Place-a5 = to tier 1 near Saqqara
+Place-a6 = to tier 1 near Hermopolis
+Place-a7 = to tier 1 near Amarna
+Place-a8 = to tier 1 near Abydos
+Place-a9 = to tier 1 near Thebes
+Place-a10 = to tier 1 near Edfu
+Place-a11 = to tier 1 near Aswan
+Place-b0 = to tier 2 near Tanis
+Place-b1 = to tier 2 near Heliopolis
+Place-b2 = to tier 2 near Giza
+Place-b3 = to tier 2 near Saqqara
+Place-b4 = to tier 2 near Hermopolis
+Place-b5 = to tier 2 near Abydos
+Place-b6 = to tier 2 near Thebes
+Place-b7 = to tier 2 near Aswan
+Place-c0 = to tier 3 near Bubastis
+Place-c1 = to tier 3 near Memphis
+Place-c2 = to tier 3 near Amarna
+Place-c3 = to tier 3 near Edfu
 Place-summit = to the summit
 
 ## What is counted
@@ -223,7 +223,7 @@ Stage-Over = Game over
 
 ## What A would do, and what would come of it
 
-Hint-Priest = A: { $priest }, { COUNT($stones, "Stone") }
+Hint-Priest = A: move, { COUNT($stones, "Stone") }
 Hint-Walk = A: walk, { COUNT($stones, "Stone") } ({ $left } left)
 Hint-End = A: walk, sow { $stones }; the last in { $city }
 Hint-EndRebels = A: walk, sow { $stones }; { $city } rebels!
@@ -233,7 +233,7 @@ Hint-Throne = A: mount the throne, the game ends
 Hint-Either = A: walk or block
 Hint-Block = A: block, sow; the last in { $city }
 Hint-BlockRebels = A: block, sow; { $city } rebels!
-Hint-Vassal = A: block; the vassal wins the throne, the game ends
+Hint-Vassal = A: block; the vassal mounts the throne, the game ends
 Hint-WayOut = { $priest }, the stone { $stone ->
         [Joins] joins the move
        *[Rests] rests at home
@@ -241,8 +241,8 @@ Hint-WayOut = { $priest }, the stone { $stone ->
 Hint-Clear = A: clear it and climb, 2 stones
 Hint-Leave = A: leave the last stone at home
 Hint-Pass = A: pass, no priest can move
-Hint-Put = A: put it here, { $now } become { $then }
-Hint-Take = A: take one up, { $now } become { $then }
+Hint-Put = A: put it here, { $now } becomes { $then }
+Hint-Take = A: take one up, { $now } becomes { $then }
 Hint-EndTurn = A: end the turn, move none
 Hint-Won = You win: { $loser } goes home
 Hint-Lost = You lose: { $loser } goes home
@@ -272,7 +272,7 @@ Event-Sown = { COUNT($stones, "Stone") } of { $from } { $stones ->
 Event-Rebelled = { $city } rebels: { $REBELLION } stones are sown from there.
 Event-FollowerMoved = { $seat } moves a { $colour } follower from { $from } to { $to }.
 Event-Crowned = The priest of { $priest } mounts the throne with { $god }.
-Event-VassalCrowned = The vassal mounts the throne; the tip carries { $god }.
+Event-VassalCrowned = The vassal mounts the throne; the summit carries { $god }.
 Event-GameEnded = The game is over.
 
 ## When something can be done
@@ -299,10 +299,10 @@ Why-AnotherMoves = One priest a turn: { $priest } moves now.
 Why-NoStones = { $priest } has no stones: its priest cannot move.
 Why-NotBeside = No single step leads { $to }: walk by the fields between.
 Why-StrangeCity = { $city } is not the priest's own city: no priest enters another.
-Why-TwoStones = A step up or down takes 2 stones; { $priest } has not enough left.
+Why-TwoStones = A step up or down takes 2 stones; { $priest } does not have enough left.
 Why-OwnPriest = Your own priest of { $priest } stands there: own priests never share a field.
 Why-Blockade = A blockade stands on { $field }: it is lifted from the side alone.
-Why-CanMove = { $priest } can take a step: who can move must.
+Why-CanMove = { $priest } can take a step: whoever can move must.
 Why-NotAbove = { $field } is not right above { $priest }: only such a blockade can be cleared.
 Why-NoBlockade = No blockade stands on { $field }.
 Why-NotLastStone = Only the last single stone can be a blockade, after a step.
@@ -311,8 +311,8 @@ Why-Taken = { $field } is taken: a blockade needs a field without priest and sto
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Welcome to Osiris! Thirteen gods lie hidden under twelve priests and the tip of the pyramid. Whose followers stand
-    with the right god will win. A goes on.
+    Welcome to Osiris! Thirteen gods lie hidden under twelve priests and the summit of the pyramid. Whose followers
+    stand with the right god will win. A goes on.
 lesson-1 =
     Before the first turn all followers are placed, one by one. You have beige and yellow, five each. Press A: the
     first goes to Isis.
@@ -325,19 +325,53 @@ lesson-5 =
     once more for Maat.
 lesson-6 = That was the last beige one. Yellow is yours too: press A, and the first yellow one joins Isis.
 lesson-7 = Your two colours count together at the end. Press A for a second yellow one with Isis.
-lesson-8 = Nobody knows the god under the tip. It counts when the summit is blocked all round. Press A for a third.
+lesson-8 = Nobody knows the god of the summit. It counts when that is blocked all round. Press A for a third.
 lesson-9 = Two are left. Go where you like in a real game; here press A for Maat.
 lesson-10 = Press A for your last one. Then the priests begin: stones in a city are the steps of its priest.
 lesson-11 =
+    The first priest on the summit ends the game, and his god is shown. Most followers in its temple win, whoever
+    brought it there. A goes on.
+lesson-12 =
     Tanis has two stones: one step up. The lit field shows the cost, the plates where the stones will fall. Press A,
     then A again.
-lesson-12 =
+lesson-13 =
     The stones went to the next two cities. Now you could move one follower: go up to a temple. We move none: press A.
-lesson-13 = Bubastis has three stones. Two of them are a step up: go to the lit field before it, and press A.
-lesson-14 = One stone is left over: it may become a blockade, where nobody passes. Block the field above your priest.
-lesson-15 =
+lesson-14 =
+    Where two priests meet they fight: the god with fewer followers goes home, and the winner may exchange the two in
+    secret. If nobody reaches the summit, its god decides. A goes on.
+lesson-15 = Bubastis has three stones. Two of them are a step up: go to the lit field before it, and press A.
+lesson-16 = One stone is left over: it may become a blockade, where nobody passes. Block the field above your priest.
+lesson-17 =
     Now move a follower: under your priest of Bubastis lies Osiris. Take a yellow one from Maat to Osiris, to make him
     stronger in fights.
-lesson-16 =
+lesson-18 =
     So it goes on: walk with all stones, sow them, and climb. With an odd stone left you may block a field. X explains
     whatever is in focus. Have fun!
+
+## Why a way to play is better: what there is more or less of
+
+feature-next_can_win = hope to win next turn
+feature-next_twice = ways to win next turn
+feature-soon_can_win = hope to win soon
+feature-later_can_win = hope to win later
+feature-could_win_twice = ways to win
+feature-one_short = winners one stone short
+feature-two_short = winners two or three stones short
+feature-four_short = winners four stones short
+feature-height_of_winners = height of likely winners
+feature-height = height on the pyramid
+feature-best_way = progress of the best priest
+feature-stones = stones
+feature-priests_with_stones = priests with stones to walk
+feature-winners = priests whose god would win
+feature-leads = lead in the temples
+feature-lead_of_highest = temple lead of the highest priest
+feature-tip = hope by the god of the summit
+feature-tip_blockades = blockades in the summit's favour
+feature-next_three_blockades = chance to close the summit
+feature-unrest = cities near rebellion
+feature-priests_in_danger = priests in danger
+feature-height_in_danger = height in danger
+feature-known_gods = gods that others know
+feature-turns_to_wait = turns to wait
+feature-together = followers gathered together

@@ -3,7 +3,9 @@
 //! Knows no screen, no language, and no rule: what is said about the rules is said in words only.
 
 use super::classes::{Class, Vocabulary};
-use super::labels::{class, classes, ids, labels, lesson, numbers, pairs, stages, told, topics};
+use super::labels::{
+    class, classes, features, ids, labels, lesson, numbers, pairs, stages, told, topics,
+};
 use super::say::{Counted, Spot, TextTable, nobody};
 use super::texts::texts;
 use crate::games::osiris::action::{Event, Freed, Moment, Why};
@@ -32,7 +34,7 @@ vocabulary! {
     /// What A would do, and what would come of it.
     pub enum Hint {
         /// Choose a priest.
-        Priest { priest: City, stones: u8 },
+        Priest { stones: u8 },
         /// Walk, with stones left.
         Walk { stones: u8, left: u8 },
         /// Walk to where the move ends; the last stone is sown into a city.
@@ -165,7 +167,14 @@ stages! {
     Placing, Choosing, Marching, Exchanging, Showing, Following, Over,
 }
 
-lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16);
+lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18);
+
+features! {
+    next_can_win next_twice soon_can_win later_can_win could_win_twice one_short two_short four_short
+    height_of_winners height best_way stones priests_with_stones winners leads lead_of_highest tip
+    tip_blockades next_three_blockades unrest priests_in_danger height_in_danger known_gods turns_to_wait
+    together
+}
 
 const VOCABULARY: Vocabulary = Vocabulary {
     classes: classes![

@@ -55,9 +55,9 @@ Topic-WayOut = Uitweg
         klimmen. De steen doet mee of rust thuis. Passen mag ook. Voor het spel kan dit uitgezet worden.
 Topic-Fight = Gevecht
     .help =
-        Wie op het veld van een vreemde priester stapt, vecht. De god met minder aanhangers, van welke kleur ook, verliest;
-        bij gelijke stand wie er stond. De verliezer gaat naar huis. De winnaar bekijkt beide goden en mag ruilen, dan kijkt
-        de verliezer. Wie in zijn zet wint, loopt verder.
+        Wie op het veld van een vreemde priester stapt, vecht. De god met minder aanhangers, van welke kleur ook,
+        verliest; bij gelijke stand wie er stond. De verliezer gaat naar huis. De winnaar bekijkt beide goden en mag
+        ruilen, dan kijkt de verliezer. Wie in zijn zet wint, loopt verder; wie verliest, niet.
 Topic-Gods = Goden
     .help =
         Elke priester en de top dragen een verborgen god. Die van je eigen priesters mag je altijd bekijken: Y, dan X. Wat je
@@ -218,12 +218,12 @@ Stage-Choosing = Loop met een priester
 Stage-Marching = Loop verder
 Stage-Exchanging = Goden ruilen?
 Stage-Showing = Bekijk beide goden
-Stage-Following = Een verzetten?
+Stage-Following = Eén verzetten?
 Stage-Over = Spel afgelopen
 
 ## What A would do, and what would come of it
 
-Hint-Priest = A: { $priest }, { COUNT($stones, "Stone") }
+Hint-Priest = A: lopen, { COUNT($stones, "Stone") }
 Hint-Walk = A: lopen, { COUNT($stones, "Stone") } ({ $left } over)
 Hint-End = A: lopen, { $stones } zaaien; de laatste in { $city }
 Hint-EndRebels = A: lopen, { $stones } zaaien; opstand in { $city }!
@@ -290,7 +290,7 @@ Why-GameOver = Het spel is afgelopen.
 Why-NotYourTurn = Wacht op je beurt: nu beslist iemand anders.
 Why-NotNow = { $moment }
 Why-NotInThisVariant = Dit hoort bij een extra regel die in dit spel uit staat.
-Why-NotYourColour = Deze zijn niet van jou ({ $colour }): kies je eigen.
+Why-NotYourColour = Deze zijn niet van jou ({ $colour }): kies er van jezelf.
 Why-AllPlaced = Alle { $FOLLOWERS } aanhangers ({ $colour }) staan er al.
 Why-TempleFull = { $god } heeft { $FOLLOWERS_OF_A_COLOUR } aanhangers ({ $colour }), meer passen er niet: kies een andere tempel.
 Why-NoFollower = Bij { $god } staat geen aanhanger ({ $colour }): neem een andere op.
@@ -298,7 +298,7 @@ Why-SameTemple = Zet de aanhanger in een andere tempel.
 Why-AnotherMoves = Een priester per beurt: { $priest } is onderweg.
 Why-NoStones = { $priest } heeft geen stenen: de priester kan niet lopen.
 Why-NotBeside = Geen enkele stap leidt { $to }: loop over de velden ertussen.
-Why-StrangeCity = { $city } is niet de eigen stad: een andere betreedt geen priester.
+Why-StrangeCity = { $city } is niet de eigen stad: geen priester betreedt een andere.
 Why-TwoStones = Omhoog of omlaag kost 2 stenen; { $priest } heeft er niet genoeg over.
 Why-OwnPriest = Daar staat je priester van { $priest }: eigen priesters delen geen veld.
 Why-Blockade = Hier staat een blokkade ({ $field }): alleen van opzij wordt zij opgeheven.
@@ -314,32 +314,65 @@ lesson-0 =
     Welkom bij Osiris! Dertien goden liggen verborgen onder twaalf priesters en de top. Wie aanhangers bij de juiste
     god heeft, wint. Verder met A.
 lesson-1 =
-    Eerst worden alle aanhangers gezet, een voor een. Jij hebt beige en geel, elk vijf. Druk A: de eerste gaat naar
+    Eerst worden alle aanhangers gezet, een voor een. Jij hebt beige en geel, elk vijf. Druk op A: de eerste gaat naar
     Isis.
 lesson-2 =
-    Aanhangers beslissen gevechten: de god met minder verliest, van welke kleur ook. Geef Isis een tweede: druk A.
-lesson-3 = In een tempel passen er drie van een kleur. Maak die van jou bij Isis vol: druk nog eens A.
-lesson-4 = Voor beige is Isis nu vol. Naast haar staat Maat: het kruis gaat naar wat kan. Druk A voor Maat.
+    Aanhangers beslissen gevechten: de god met minder verliest, van welke kleur ook. Geef Isis een tweede: druk op A.
+lesson-3 = In een tempel passen er drie van een kleur. Maak die van jou bij Isis vol: druk nog eens op A.
+lesson-4 = Voor beige is Isis nu vol. Naast haar staat Maat: het kruis gaat naar wat kan. Druk op A voor Maat.
 lesson-5 =
-    De goden van je priesters ken je: in het spel Y, dan X, en A vasthouden als alleen jij kijkt. Hier druk A, nog een
+    De goden van je priesters ken je: in het spel Y, dan X, en A vasthouden als alleen jij kijkt. Druk hier op A, nog een
     bij Maat.
-lesson-6 = Dat was de laatste beige. Ook geel is van jou: druk A, en de eerste gele gaat naar Isis.
-lesson-7 = Je twee kleuren tellen aan het eind samen. Druk A voor een tweede gele bij Isis.
-lesson-8 = De god van de top kent niemand. Hij telt als de top rondom geblokkeerd is. Druk A voor een derde.
-lesson-9 = Twee zijn er over. In het spel ga je waarheen je wilt; hier druk A voor Maat.
-lesson-10 = Druk A voor de laatste. Dan beginnen de priesters: de stenen van een stad zijn de stappen van haar priester.
+lesson-6 = Dat was de laatste beige. Ook geel is van jou: druk op A, en de eerste gele gaat naar Isis.
+lesson-7 = Je twee kleuren tellen aan het eind samen. Druk op A voor een tweede gele bij Isis.
+lesson-8 = De god van de top kent niemand. Hij telt als de top rondom geblokkeerd is. Druk op A voor een derde.
+lesson-9 = Twee zijn er over. In het spel ga je waarheen je wilt; druk hier op A voor Maat.
+lesson-10 = Druk op A voor de laatste. Dan beginnen de priesters: de stenen van een stad zijn de stappen van haar priester.
 lesson-11 =
-    Tanis heeft twee stenen: een stap omhoog. Het lichte veld toont de kosten, de borden waar de stenen vallen. Druk
-    twee keer A.
+    De eerste priester op de top beëindigt het spel, zijn god wordt getoond. De meeste aanhangers in diens tempel
+    winnen, wie hem ook bracht. Verder met A.
 lesson-12 =
+    Tanis heeft twee stenen: een stap omhoog. Het lichte veld toont de kosten, de borden waar de stenen vallen. Druk twee keer op A.
+lesson-13 =
     De stenen gingen naar de volgende twee steden. Nu mag je een aanhanger verzetten: omhoog naar een tempel. Wij doen
-    het niet: druk A.
-lesson-13 = Bubastis heeft drie stenen. Twee daarvan zijn een stap omhoog: ga naar het lichte veld ervoor, en druk A.
+    het niet: druk op A.
 lesson-14 =
+    Waar twee priesters elkaar treffen, vechten ze: de god met minder aanhangers moet naar huis, de winnaar mag stiekem
+    ruilen. Haalt niemand de top, dan telt de god van de top. Verder met A.
+lesson-15 = Bubastis heeft drie stenen. Twee daarvan zijn een stap omhoog: ga naar het lichte veld ervoor, en druk op A.
+lesson-16 =
     Eén steen blijft over: die mag een blokkade worden, waar niemand langs kan. Blokkeer het veld boven je priester.
-lesson-15 =
+lesson-17 =
     Verzet nu een aanhanger: onder je priester van Bubastis ligt Osiris. Breng een gele van Maat naar Osiris, zodat hij
     sterker vecht.
-lesson-16 =
+lesson-18 =
     Zo gaat het verder: met alle stenen lopen, zaaien, klimmen. Met een laatste steen mag je blokkeren. X legt uit wat
     in beeld is. Veel plezier!
+
+## Waarom een weg beter is: waar er meer of minder van is
+
+feature-next_can_win = hoop op winst in de volgende beurt
+feature-next_twice = wegen naar winst volgende beurt
+feature-soon_can_win = hoop op spoedige winst
+feature-later_can_win = hoop op latere winst
+feature-could_win_twice = wegen naar winst
+feature-one_short = winnaars die 1 steen missen
+feature-two_short = winnaars die 2 of 3 stenen missen
+feature-four_short = winnaars die 4 stenen missen
+feature-height_of_winners = hoogte van waarschijnlijke winnaars
+feature-height = hoogte op de piramide
+feature-best_way = voortgang van de beste priester
+feature-stones = stenen
+feature-priests_with_stones = priesters met stenen om te lopen
+feature-winners = priesters wier god zou winnen
+feature-leads = voorsprong in de tempels
+feature-lead_of_highest = tempelvoorsprong van de hoogste priester
+feature-tip = hoop door de god van de top
+feature-tip_blockades = blokkades ten gunste van de top
+feature-next_three_blockades = kans om de top te sluiten
+feature-unrest = steden vlak voor opstand
+feature-priests_in_danger = priesters in gevaar
+feature-height_in_danger = hoogte in gevaar
+feature-known_gods = goden die anderen kennen
+feature-turns_to_wait = beurten wachten
+feature-together = aanhangers bijeen

@@ -15,14 +15,16 @@ label-confirm_plan = Plan bestätigen
 label-end_turn = Zug beenden
 label-no_toll = kostenlos
 label-spend_chip = Chip einsetzen
-label-builder_house = Unternehmer: Haus
-label-builder_move = Unternehmer: versetzen
-label-swap = Tauschen
+label-builder_house = Haus (Unternehmer)
+label-builder_move = Umzug (Unternehmer)
+label-swap = Im Tausch
 label-entice = Abwerben
 label-bid = Bieten
 label-pass = Passen
+label-passed = gepasst
 label-winner = Es gewinnt
-label-others = alle anderen
+label-others = die anderen
+label-show = zeige
 label-sources = Stadt für Stadt
 label-from_start = Anfang
 label-from_bank = Bank
@@ -54,17 +56,17 @@ Topic-Start = Startort
 Topic-Track = Wertungsleiste
     .help =
         Das unterste Stadtwappen zeigt, wohin der Maharadscha als Nächstes reist. Dann kommt es direkt über das
-        oberste. Leere Felder bedeuten nichts. Liegt ein Wappen neu auf Feld { $LAST_BOX } (kurzes Spiel: in Runde
+        oberste. Leere Felder bedeuten nichts. Kommt ein Wappen auf Feld { $LAST_BOX } (kurzes Spiel: in Runde
         { $ROUNDS_SHORT }), ist es die letzte Runde.
 Topic-Quarry = Steinbruch
     .help =
-        Deine Häuser, die noch nicht im Vorrat sind. Die Aktion Steinbruch bringt dir { $QUARRY_ACTION } davon, einen
-        anderen Weg gibt es nicht. Du hast { $HOUSES } Häuser: Gebaute kommen nicht zurück, lassen sich aber
+        Deine Häuser, die noch nicht griffbereit sind. Die Aktion Steinbruch bringt dir { $QUARRY_ACTION } davon,
+        einen anderen Weg gibt es nicht. Du hast { $HOUSES } Häuser: Gebaute kommen nicht zurück, lassen sich aber
         versetzen.
 Topic-Maharaja = Maharadscha
     .help =
         Er steht in der Stadt, die nach allen Zügen dieser Runde gewertet wird. Je mehr Punkte du dort hast, desto
-        mehr Gold gibt er dir; bei Gleichstand zählt die niedrigere Person. Dein Architekt muss nicht dort sein. Hast
+        mehr Gold gibt er dir; bei Gleichstand zählt die niedrigere Nummer. Dein Architekt muss nicht dort sein. Hast
         nur du Punkte, gibt es { $MONOPOLY } Gold mehr.
 Topic-Chips = Chips
     .help =
@@ -78,13 +80,13 @@ Topic-Travel = Reisen
 Topic-Forgo = Verzichten
     .help =
         Du musst nicht tun, was du geplant hast. Aber für jeden Zeiger, den du nicht ganz ausführst, erhalten alle
-        anderen { $FORGONE } Gold von der Bank. Auch Palast + Haus zur Hälfte oder nur eines von 2 Häusern ist nicht
-        ganz.
+        anderen { $FORGONE } Gold von der Bank. Auch Palast + Haus zur Hälfte oder nur eines von 2 Häusern gilt nicht
+        als ausgeführt.
 Topic-Winning = Spielende
     .help =
         Das Spiel endet nach der Runde, in der jemand den letzten seiner { $PALACES } Paläste baut (kurzes Spiel:
         { $PALACES_SHORT }) oder ein Stadtwappen auf Feld { $LAST_BOX } kommt (kurzes Spiel: in Runde
-        { $ROUNDS_SHORT }). Es gewinnt, wer die meisten Paläste hat; dann zählt das Gold, dann die niedrigere Person.
+        { $ROUNDS_SHORT }). Es gewinnt, wer die meisten Paläste hat; dann zählt das Gold, dann die niedrigere Nummer.
 
 ## Variants
 
@@ -112,7 +114,7 @@ Dial-House = Haus
     .long = Ein Haus bauen
     .help =
         Baue 1 Haus für { $HOUSE_COST } Gold: in einem Dorf mit Platz oder in der Stadt, in der dein Architekt ist. Du
-        brauchst ein Haus im Vorrat.
+        brauchst ein griffbereites Haus.
 Dial-TwoHouses = 2 Häuser
     .long = Zwei Häuser bauen
     .help =
@@ -139,8 +141,8 @@ Dial-PalaceAndHouse = Palast + Haus
     .long = Palast und Haus bauen
     .help =
         Baue 1 Palast für { $PALACE_COST } Gold, als Baumeister { $PALACE_COST_ARTISAN }, und 1 Haus für
-        { $HOUSE_COST } Gold, in beliebiger Reihenfolge, auch an verschiedenen Orten. In einer Stadt muss dein
-        Architekt dort sein. Baust du nur eines von beiden, erhalten alle anderen { $FORGONE } Gold.
+        { $HOUSE_COST } Gold, in beliebiger Reihenfolge, auch an verschiedenen Orten. In Städten baust du nur, wo
+        dein Architekt ist. Baust du nur eines von beiden, erhalten alle anderen { $FORGONE } Gold.
 Dial-Order = Reihenfolge
     .long = Wertungsreihenfolge ändern
     .help =
@@ -179,7 +181,7 @@ Character-Builder = Unternehmer
     .acc = den Unternehmer
     .help =
         Nummer 5: Einmal im Zug baust oder versetzt du 1 Haus mehr, kostenlos und ohne Zeiger. Zum Bauen brauchst du
-        ein Haus im Vorrat; in einer Stadt muss dein Architekt dort sein.
+        ein griffbereites Haus; in Städten baust du nur, wo dein Architekt ist.
 Character-Artisan = Baumeister
     .acc = den Baumeister
     .help =
@@ -263,14 +265,15 @@ Payer-Traveller = { $seat }
 Payer-Bank = Die Bank
 Toll-Traveller = { $gold } Gold an { $owners }
 Toll-Bank = { $gold } Gold von der Bank an { $owners }
-Undone-Dial = Nicht getan: { $dial } - { $gold } Gold an { OTHERS($seat) }
+Undone-Dial = { $dial } nicht getan: { $gold } Gold an { OTHERS($seat) }
+Offer-Bid = { $gold } Gold bieten
 
 ## What happened
 
 Event-CharacterChosen = { $seat } wählt { FORM($character, "acc") }.
 Event-BidMade = { $seat } bietet { $gold } Gold.
 Event-Passed = { $seat } passt.
-Event-AuctionWon = { $seat } erhält den Zuschlag, { $gold } Gold.
+Event-AuctionWon = { $seat } erhält den Zuschlag für { $gold } Gold.
 Event-HousePlaced = { $seat } stellt ein Haus { PLACE($village, "to") }.
 Event-HousesHandedOut = Alle erhalten { $HOUSES_IN_HAND } Häuser.
 Event-MaharajaMoved = Der Maharadscha reist nach { $city }{ $place ->
@@ -331,7 +334,7 @@ Why-NotYourTurn = Warte, bis du an der Reihe bist: Jetzt entscheidet jemand ande
 Why-NotNow = { $moment }
 Why-NotInThisVariant = Das gehört zu einer Variante, die in diesem Spiel nicht gilt.
 Why-NotInPlay = Der { $character } spielt nicht mit: Wähle eine andere Person.
-Why-CharacterHeld = Jemand hat { FORM($character, "acc") } schon: Wähle eine freie Person.
+Why-CharacterHeld = Schon vergeben: Wähle eine freie Person.
 Why-OwnCharacter = Du hast { FORM($character, "acc") } selbst: Nimm eine andere Person.
 Why-NotYourCharacter = Du hast { FORM($character, "acc") } nicht: Gib eine deiner eigenen Personen.
 Why-FreeCharactersLeft = Solange eine Person frei ist, nimm eine freie.
@@ -344,7 +347,7 @@ Why-NotEnoughGold = Du brauchst { $needs } Gold und hast { $has }.
 Why-NotPlanned = Nicht in deinem Plan: { $dial }. Du kannst nur tun, was du geplant hast.
 Why-AlreadyDone = { $dial }: getan oder aufgegeben, davon ist in diesem Zug nichts übrig.
 Why-OneMustBeInACity = Von zwei Häusern darf nur eines in einem Dorf stehen: Baue das andere, wo dein Architekt ist.
-Why-NoHouseInHand = Du brauchst ein Haus im Vorrat: Der Steinbruch gibt dir neue.
+Why-NoHouseInHand = Du brauchst ein griffbereites Haus: Der Steinbruch gibt dir neue.
 Why-VillageFull =
     Kein Platz { PLACE($village, "in") }: { $VILLAGE_ROOM } Häuser passen hinein, bei zwei Spielern
     { $VILLAGE_ROOM_TWO }.
@@ -353,7 +356,7 @@ Why-NoHouseThere = Du hast kein Haus { PLACE($site, "in") }: Wähle einen Ort, w
 Why-SamePlace = Versetze das Haus an einen anderen Ort.
 Why-CardNotHeld = Dafür brauchst du { FORM($character, "acc") }.
 Why-AbilityUsed = Der { $character } hilft einmal pro Zug, und das ist geschehen.
-Why-QuarryEmpty = Dein Steinbruch ist leer: Alle deine Häuser sind im Vorrat oder auf dem Spielplan.
+Why-QuarryEmpty = Dein Steinbruch ist leer: Alle deine Häuser sind griffbereit oder auf dem Spielplan.
 Why-NoPalaceLeft = Du hast alle deine Paläste gebaut.
 Why-NoSite = { $ground ->
         [Centre] Die Mitte von { $city } ist besetzt: Baue außen oder in einer anderen Stadt.
@@ -371,8 +374,8 @@ Why-AlreadyThere = Dein Architekt ist schon hier: Reise auf einem der Wege weite
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Willkommen bei Raja! Du bist ein Fürst und baust Paläste, wohin der Maharadscha reist. Wir spielen zusammen eine
-    Runde, Schritt für Schritt. Weiter mit A.
+    Willkommen bei Raja! Du bist ein Fürst und baust Paläste dort, wohin der Maharadscha reist. Du lernst es in drei
+    kurzen Kapiteln, Schritt für Schritt. Weiter mit A.
 lesson-1 =
     Wähle zuerst einen Helfer: Der Händler bringt dir in jedem Zug 1 Gold. Niedrige Nummern spielen zuerst und gewinnen
     bei Gleichstand. Drücke rechts, dann A.
@@ -411,9 +414,9 @@ lesson-13 =
     Nimm dem anderen seinen Helfer: Mit dem Baumeister kostet dich jeder Palast 9 Gold statt 12. Der andere muss neu
     wählen.
 lesson-14 =
-    Reihenfolge: Der unterste Statthalter wird als nächster besucht. Das wäre Delhi. Schiebe den von Agra hinunter,
-    dann kommt der Maharadscha dorthin.
-lesson-15 = Ein Architekt allein zählt 1 Punkt, wo der Maharadscha ist. Dein Haus öffnet die Straße: Reise nach Jaipur.
+    Das unterste Stadtwappen wird als Nächstes besucht. Das wäre Delhi. Schiebe das von Agra hinunter, dann kommt der
+    Maharadscha dorthin.
+lesson-15 = Ein Architekt allein zählt 1 Punkt, wo der Maharadscha ist. Dein Haus öffnet den Weg: Reise nach Jaipur.
 lesson-16 = Mehr ist nicht geplant: Beende den Zug. Dann führt der andere seinen Plan aus, und Jaipur wird gewertet.
 lesson-17 =
     Ein Architekt brachte dir das Gold des Ersten, denn sonst war niemand da. Auch die Reihenfolge zählte: Der
@@ -421,3 +424,37 @@ lesson-17 =
 lesson-18 =
     So geht es von Stadt zu Stadt. Das Ende kommt mit einem 7. Palast oder auf Feld 10. Die meisten Paläste gewinnen,
     dann das meiste Gold. X erklärt dir alles. Viel Spaß!
+
+## Warum ein Weg besser ist: wovon es mehr oder weniger gibt
+
+feature-palaces = Paläste
+feature-gold = Gold
+feature-gold_for_palace = Gold für einen Palast
+feature-payable_palaces = bezahlbare Paläste
+feature-houses_in_hand = griffbereite Häuser
+feature-houses_in_hand_few = Häuser zum Bauen bereit
+feature-houses_in_quarry = Häuser im Steinbruch
+feature-villages = Dörfer mit eigenen Häusern
+feature-free_reach = kostenlos erreichbare Orte
+feature-houses_in_cities = Häuser in Städten
+feature-outer_palaces = kleine Paläste
+feature-central_palaces = große Paläste
+feature-pay_this = Ertrag dieser Stadt
+feature-pay_next = Ertrag der nächsten Stadt
+feature-pay_third = Ertrag der dritten Stadt
+feature-pay_fourth = Ertrag der vierten Stadt
+feature-pay_later = Ertrag späterer Städte
+feature-lead_this = Vorsprung in dieser Stadt
+feature-lead_next = Vorsprung in der nächsten Stadt
+feature-chips = Aktionschips
+feature-Mogul = Nutzen vom Großfürsten
+feature-Trader = Nutzen vom Händler
+feature-Sadhu = Nutzen vom Priester
+feature-Monk = Nutzen vom Wanderer
+feature-Builder = Nutzen vom Unternehmer
+feature-Artisan = Nutzen vom Baumeister
+feature-Yogi = Nutzen vom Yogi
+feature-still_to_play = Züge in dieser Runde
+feature-architect_here = Anwesenheit in dieser Stadt
+feature-next_in_reach = Nähe zur nächsten Stadt
+feature-centres_in_reach = freie Zentren in Reichweite

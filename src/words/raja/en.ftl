@@ -15,14 +15,16 @@ label-confirm_plan = Confirm the plan
 label-end_turn = End the turn
 label-no_toll = free of charge
 label-spend_chip = Spend a chip
-label-builder_house = Builder: a house
-label-builder_move = Builder: move
-label-swap = Swap
+label-builder_house = House (Builder)
+label-builder_move = Move (Builder)
+label-swap = In return
 label-entice = Entice away
 label-bid = Bid
 label-pass = Pass
+label-passed = passed
 label-winner = Winner
-label-others = everybody else
+label-others = the others
+label-show = show
 label-sources = City by city
 label-from_start = Start
 label-from_bank = Bank
@@ -105,47 +107,56 @@ option-secret_gold = Secret gold
 
 Dial-Gold = Gold
     .long = Take { $GOLD_ACTION } gold
+    .low = gold
     .help = The bank gives you { $GOLD_ACTION } gold. It costs nothing and can always be done: a safe choice.
 Dial-House = House
     .long = Build a house
+    .low = house
     .help =
         Build 1 house for { $HOUSE_COST } gold: in any village with room, or in the city where your architect is. You
         need a house in hand.
 Dial-TwoHouses = Two houses
     .long = Build two houses
+    .low = two houses
     .help =
         Build 2 houses, { $HOUSE_COST } gold each. At least one must stand in a city, where your architect is; the
         other may stand in a village, in that city or in another one. If you build only one, everybody else gets
         { $FORGONE } gold.
 Dial-MoveHouse = Move a house
     .long = Move a house
+    .low = move a house
     .help =
         Take one of your houses from the board and put it into any village with room, or into the city where your
         architect is. It costs nothing. A village left without a house closes its road.
 Dial-Quarry = Quarry
     .long = Take { $QUARRY_ACTION } houses from the quarry
+    .low = quarry
     .help =
         Take { $QUARRY_ACTION } of your houses from the quarry. It costs nothing, and you can build them in the same
         turn. If only 1 is left you get that one, but everybody else gets { $FORGONE } gold.
 Dial-Palace = Palace
     .long = Build a palace
+    .low = palace
     .help =
         Build 1 palace for { $PALACE_COST } gold, with the Artisan { $PALACE_COST_ARTISAN }, on a free site of the
         city where your architect is. Palaces win the game: the round in which somebody builds the last of their own
         ends it.
 Dial-PalaceAndHouse = Palace + house
     .long = Build a palace and a house
+    .low = palace + house
     .help =
         Build 1 palace for { $PALACE_COST } gold, with the Artisan { $PALACE_COST_ARTISAN }, and 1 house for
         { $HOUSE_COST } gold, in any order, in different places if you like. In a city your architect must be there.
         If you build only one of the two, everybody else gets { $FORGONE } gold.
 Dial-Order = Scoring order
     .long = Change the scoring order
+    .low = scoring order
     .help =
         Move any governor exactly { $GOVERNOR_STEPS } boxes down; those it passes go up 1. The lowest governor shows
         which city the Maharaja visits next round. The city of this round stays as it is.
 Dial-Character = Character
     .long = Change character
+    .low = character
     .help =
         Take a free character or another player's, and put yours back; the other chooses a free one at once. Use the
         old ability before, the new one after. With several characters you keep yours; when none is free you swap or
@@ -243,19 +254,22 @@ Stage-Over = Game over
 ## Plans, and who pays
 
 Plan-Both = { $one }, { $other }
+    .low = { FORM($one, "low") }, { FORM($other, "low") }
 Plan-Twice = { $one }, twice
+    .low = { FORM($one, "low") }, twice
 Payer-Traveller = { $seat }
 Payer-Bank = The bank
 Toll-Traveller = { $gold } gold to { $owners }
 Toll-Bank = { $gold } gold from the bank to { $owners }
-Undone-Dial = Not done: { $dial } - { $gold } gold to { OTHERS($seat) }
+Undone-Dial = { $dial } not done: { $gold } gold to { OTHERS($seat) }
+Offer-Bid = Bid { $gold } gold
 
 ## What happened
 
 Event-CharacterChosen = { $seat } chooses the { $character }.
 Event-BidMade = { $seat } bids { $gold } gold.
 Event-Passed = { $seat } passes.
-Event-AuctionWon = { $seat } wins the auction, { $gold } gold.
+Event-AuctionWon = { $seat } wins the auction for { $gold } gold.
 Event-HousePlaced = { $seat } places a house in { $village }.
 Event-HousesHandedOut = Everybody gets { $HOUSES_IN_HAND } houses.
 Event-MaharajaMoved = The Maharaja goes to { $city }{ $place ->
@@ -264,7 +278,7 @@ Event-MaharajaMoved = The Maharaja goes to { $city }{ $place ->
     }
 Event-LastRoundBegan = This round is the last.
 Event-PlanConfirmed = { $seat } has planned.
-Event-TurnBegan = { $seat }'s turn: { $plan }.
+Event-TurnBegan = { $seat }'s turn: { FORM($plan, "low") }.
 Event-GoldTaken = { $seat } takes { $GOLD_ACTION } gold.
 Event-TraderPaid = { $seat } gets { $TRADER_GOLD } gold as Trader.
 Event-ChipGained = { $seat } gets a chip as Yogi.
@@ -291,10 +305,10 @@ Event-CharacterTaken = { $seat } takes the { $character }{ $from ->
 Event-Swapped = { $seat } takes the { $want } from { $with } in return for the { $give }.
 Event-Enticed = { $seat } entices a character away from { $from }.
 Event-CharacterGiven = { $from } gives { $to } the { $character }.
-Event-ChipSpent = { $seat } spends a chip: { $dial }.
+Event-ChipSpent = { $seat } spends a chip: { FORM($dial, "low") }.
 Event-Travelled = { $seat } travels to { PLACE($to, "the") }.
 Event-TollPaid = { $payer } pays { $gold } gold to { $to }.
-Event-Forgone = { $seat } gives up { $dial }: { $FORGONE } gold to { OTHERS($seat) }.
+Event-Forgone = { $seat } gives up { FORM($dial, "low") }: { $FORGONE } gold to { OTHERS($seat) }.
 Event-CityScored = { $city } is scored.
 Event-Scored = { $seat } has { COUNT($points, "Point") } and gets { $gold } gold.
 Event-MonopolyPaid = { $seat } is alone there: { $gold } gold more.
@@ -316,7 +330,7 @@ Why-NotYourTurn = Wait for your turn: somebody else decides now.
 Why-NotNow = { $moment }
 Why-NotInThisVariant = This belongs to a variant that is switched off in this game.
 Why-NotInPlay = The { $character } is not in play: choose another character.
-Why-CharacterHeld = Somebody holds the { $character } already: choose a free character.
+Why-CharacterHeld = Taken already: choose a free character.
 Why-OwnCharacter = You hold the { $character } yourself: take another character.
 Why-NotYourCharacter = You do not hold the { $character }: give one of your own characters.
 Why-FreeCharactersLeft = As long as a character is free, take a free one.
@@ -355,8 +369,8 @@ Why-AlreadyThere = Your architect is here already: travel on by a road.
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Welcome to Raja! You are a prince who builds palaces where the Maharaja goes. We play one round together, step by
-    step. Press A to go on.
+    Welcome to Raja! You are a prince who builds palaces where the Maharaja goes. You learn it in three
+    short chapters, step by step. Press A to go on.
 lesson-1 =
     First choose a helper: the Trader brings you 1 gold in each of your turns. Low numbers play first and win ties.
     Press right, then A.
@@ -374,10 +388,10 @@ lesson-6 =
     The Maharaja is in Bikaner: it is scored after this round. Plan two actions in secret. A sets a pointer on Gold; go
     left to Palace + house, press A, and A to confirm.
 lesson-7 =
-    Your turn! 2 gold of your plan and 1 of the Trader have come by themselves. Now send your architect to Bikaner: go
+    Your turn! 2 gold from your plan and 1 from the Trader came by themselves. Now send your architect to Bikaner: go
     there with the cross, and press A.
 lesson-8 =
-    Well arrived. Press A on Bikaner and build the central palace for 12 gold. It is worth 3 points here, an outer one
+    You have arrived. Press A on Bikaner and build the central palace for 12 gold. It is worth 3 points here, an outer one
     is worth 1.
 lesson-9 =
     Now the house that you planned with it. In Bikaner it is worth 1 point more. In cities you build only where your
@@ -388,12 +402,12 @@ lesson-10 =
 lesson-11 =
     You paid nothing for the road, the other player paid you 1 gold. You had 5 points in Bikaner (palace 3, house 1,
     architect 1), the other 2: that is 10 gold for you and 5 for him.
-lesson-12 = Round two: the Maharaja is in Jaipur. Plan Change character and Order: two actions that need no gold.
+lesson-12 = Round two: the Maharaja is in Jaipur. Plan Character and Scoring order: two actions that need no gold.
 lesson-13 =
     Take the other player's helper: with the Artisan each palace costs you 9 gold instead of 12. The other must choose
     another one.
 lesson-14 =
-    Order: the lowest governor is visited next. That would be Delhi. Move Agra's governor down, and the Maharaja goes
+    Scoring order: the lowest governor is visited next. That would be Delhi. Move Agra's governor down, and the Maharaja goes
     there first.
 lesson-15 = An architect alone is worth 1 point where the Maharaja is. Your house opens the road: travel to Jaipur.
 lesson-16 = Nothing else is planned: end the turn. The other player then does what he has planned, and Jaipur is scored.
@@ -403,3 +417,37 @@ lesson-17 =
 lesson-18 =
     So it goes from city to city. The game ends with somebody's 7th palace or at box 10. Most palaces win, then most
     gold. X explains whatever you see. Have fun!
+
+## Why a way to play is better: what there is more or less of
+
+feature-palaces = palaces
+feature-gold = gold
+feature-gold_for_palace = gold for a palace
+feature-payable_palaces = palaces you could pay
+feature-houses_in_hand = houses in hand
+feature-houses_in_hand_few = houses ready to build
+feature-houses_in_quarry = houses in the quarry
+feature-villages = villages with your houses
+feature-free_reach = places to reach without toll
+feature-houses_in_cities = houses in cities
+feature-outer_palaces = outer palaces
+feature-central_palaces = central palaces
+feature-pay_this = pay from this city
+feature-pay_next = pay from the next city
+feature-pay_third = pay from the third city
+feature-pay_fourth = pay from the fourth city
+feature-pay_later = pay from later cities
+feature-lead_this = lead in this city
+feature-lead_next = lead in the next city
+feature-chips = action chips
+feature-Mogul = use of the Mogul
+feature-Trader = use of the Trader
+feature-Sadhu = use of the Sadhu
+feature-Monk = use of the Monk
+feature-Builder = use of the Builder
+feature-Artisan = use of the Artisan
+feature-Yogi = use of the Yogi
+feature-still_to_play = turns to come this round
+feature-architect_here = presence in this city
+feature-next_in_reach = reach to the next city
+feature-centres_in_reach = free centres within reach

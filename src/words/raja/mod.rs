@@ -4,7 +4,7 @@
 
 use super::classes::{Class, Vocabulary};
 use super::labels::{
-    PLAN, classes, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics,
+    PLAN, classes, features, field, ids, kind, labels, lesson, numbers, pairs, stages, told, topics,
 };
 use super::say::{Counted, Line, Spot, TextTable, nobody};
 use super::texts::{road_texts, texts};
@@ -110,10 +110,14 @@ labels! {
         bid,
         /// Pass in the auction.
         pass,
+        /// Below one who has passed.
+        passed,
         /// Before the winner's name.
         winner,
         /// The others, where they are many.
         others,
+        /// Look at a place: before its name.
+        show,
         /// Where gold came from and where palaces stand: the title of that page.
         sources,
         /// What one began with.
@@ -153,6 +157,13 @@ stages! {
 
 lesson!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18);
 
+features! {
+    palaces gold gold_for_palace payable_palaces houses_in_hand houses_in_hand_few houses_in_quarry villages
+    free_reach houses_in_cities outer_palaces central_palaces pay_this pay_next pay_third pay_fourth
+    pay_later lead_this lead_next chips Mogul Trader Sadhu Monk Builder Artisan Yogi still_to_play
+    architect_here next_in_reach centres_in_reach
+}
+
 /// To whom travel pays: the owners stand in the place of a player.
 const TOLLED: &[Field] = &[field("owners", "Seat"), field("gold", "Gold")];
 
@@ -183,6 +194,7 @@ const VOCABULARY: Vocabulary = Vocabulary {
             &[""],
         ),
         told("Undone", &[kind("Dial", UNDONE)], &[""]),
+        told("Offer", &[kind("Bid", &[field("gold", "Gold")])], &[""]),
         Class {
             // A plan is a secret, and `PlanConfirmed` tells what may be told; `Forgone` says who is compensated, and what
             // begins next that a turn is over.
@@ -239,6 +251,17 @@ impl Texts {
         };
         let told = Line(payer.kind(), &[Seat::One.value(), gold.value()]);
         self.say(const { VOCABULARY.base("Toll", "") }, &told, &names, out)
+    }
+
+    /// What A does with a bid: "Bid 8 gold".
+    pub fn bid(&self, gold: Gold, out: &mut dyn Write) -> fmt::Result {
+        let told = Line(0, &[gold.value()]);
+        self.say(
+            const { VOCABULARY.base("Offer", "") },
+            &told,
+            &nobody(),
+            out,
+        )
     }
 
     /// What a player leaves undone and what it brings the others, before the end of the turn. `times` is how many

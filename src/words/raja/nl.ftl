@@ -15,14 +15,16 @@ label-confirm_plan = Plan bevestigen
 label-end_turn = Beurt beëindigen
 label-no_toll = kosteloos
 label-spend_chip = Fiche inzetten
-label-builder_house = Aannemer: huis
-label-builder_move = Aannemer: verplaatsen
-label-swap = Ruilen
-label-entice = Stelen
+label-builder_house = Huis (Aannemer)
+label-builder_move = Verplaatsen (Aannemer)
+label-swap = In ruil
+label-entice = Weglokken
 label-bid = Bieden
 label-pass = Passen
+label-passed = gepast
 label-winner = Winnaar
-label-others = alle anderen
+label-others = anderen
+label-show = toon
 label-sources = Stad voor stad
 label-from_start = Begin
 label-from_bank = Bank
@@ -41,7 +43,7 @@ Topic-City = Stad
         Hier bouw je zolang je architect in de stad is: zoveel huizen als je wilt, en paleizen zolang er velden vrij
         zijn. Bij een telling geven architect, huis en buitenpaleis elk { $POINTS_PIECE } punt, het centrale paleis
         { $POINTS_CENTRE }.
-Topic-PalaceSite = Paleizentuin
+Topic-PalaceSite = Paleisveld
     .help =
         Een stad heeft 1 veld in het midden en { $OUTER_SITES } eromheen. Een paleis kost overal { $PALACE_COST } goud
         (Bouwmeester: { $PALACE_COST_ARTISAN }), en je architect moet in de stad zijn. Het centrale paleis geeft bij
@@ -58,12 +60,12 @@ Topic-Track = Stedenspoor
         { $ROUNDS_SHORT }), dan is het de laatste ronde.
 Topic-Quarry = Steengroeve
     .help =
-        Je huizen die nog niet in je voorraad zijn. De actie Steengroeve brengt je er { $QUARRY_ACTION }; een andere
+        Je huizen die je nog niet bij de hand hebt. De actie Steengroeve brengt je er { $QUARRY_ACTION }; een andere
         manier is er niet. Je hebt { $HOUSES } huizen: gebouwde komen niet terug, maar je kunt ze verplaatsen.
 Topic-Maharaja = Maharadja
     .help =
         Hij is in de stad die wordt geteld als iedereen deze ronde heeft gespeeld. Hoe meer punten je daar hebt, hoe
-        meer goud hij geeft; bij gelijke stand wint het lagere karakter. Je architect hoeft er niet te zijn. Heb jij
+        meer goud hij geeft; bij gelijke stand wint het lagere nummer. Je architect hoeft er niet te zijn. Heb jij
         als enige punten, dan krijg je { $MONOPOLY } goud extra.
 Topic-Chips = Fiches
     .help =
@@ -83,7 +85,7 @@ Topic-Winning = Einde van het spel
     .help =
         Het spel eindigt na de ronde waarin iemand het laatste van zijn { $PALACES } paleizen bouwt (kort spel:
         { $PALACES_SHORT }) of een gouverneur op veld { $LAST_BOX } komt (kort spel: in ronde { $ROUNDS_SHORT }). Wie
-        de meeste paleizen heeft, wint; daarna telt het goud, dan het lagere karakter.
+        de meeste paleizen heeft, wint; daarna telt het goud, dan het lagere nummer.
 
 ## Variants
 
@@ -106,51 +108,60 @@ option-secret_gold = Geheim goud
 
 Dial-Gold = Goud
     .long = { $GOLD_ACTION } goud nemen
+    .low = goud
     .help = De bank geeft je { $GOLD_ACTION } goud. Dat kost niets en kan altijd: een veilige keuze.
 Dial-House = Huis
     .long = Een huis bouwen
+    .low = huis
     .help =
         Bouw 1 huis voor { $HOUSE_COST } goud: in een dorp met plaats, of in de stad waar je architect is. Je hebt een
-        huis in je voorraad nodig.
+        huis bij de hand nodig.
 Dial-TwoHouses = Twee huizen
     .long = Twee huizen bouwen
+    .low = twee huizen
     .help =
         Bouw 2 huizen voor elk { $HOUSE_COST } goud. Minstens één moet in een stad staan waar je architect is; het
         andere in een dorp of een stad, ook een andere. Bouw je er maar één, dan krijgen alle anderen { $FORGONE }
         goud.
 Dial-MoveHouse = Huis verplaatsen
     .long = Een huis verplaatsen
+    .low = huis verplaatsen
     .help =
         Neem een van je huizen van het bord en zet het in een dorp met plaats of in de stad waar je architect is. Dat
         kost niets. Een dorp zonder huis onderbreekt de weg.
 Dial-Quarry = Steengroeve
     .long = { $QUARRY_ACTION } huizen uit de steengroeve
+    .low = steengroeve
     .help =
         Neem { $QUARRY_ACTION } van je huizen uit de steengroeve. Dat kost niets, en je kunt ze in dezelfde beurt
         bouwen. Is er nog maar 1, dan krijg je dat, maar alle anderen krijgen { $FORGONE } goud.
 Dial-Palace = Paleis
     .long = Een paleis bouwen
+    .low = paleis
     .help =
         Bouw 1 paleis voor { $PALACE_COST } goud, als Bouwmeester { $PALACE_COST_ARTISAN }, op een vrij veld van de
         stad waar je architect is. Paleizen winnen het spel: bouwt iemand zijn laatste, dan eindigt het met deze
         ronde.
 Dial-PalaceAndHouse = Paleis + huis
     .long = Paleis en huis bouwen
+    .low = paleis + huis
     .help =
         Bouw 1 paleis voor { $PALACE_COST } goud, als Bouwmeester { $PALACE_COST_ARTISAN }, en 1 huis voor
         { $HOUSE_COST } goud, in elke volgorde, ook op verschillende plaatsen. In een stad moet je architect er zijn.
         Bouw je er maar één van, dan krijgen alle anderen { $FORGONE } goud.
 Dial-Order = Volgorde
     .long = Volgorde veranderen
+    .low = volgorde
     .help =
         Verplaats een gouverneur naar keuze precies { $GOVERNOR_STEPS } velden naar beneden; wie hij passeert, gaat 1
         omhoog. De onderste wijst aan waar de maharadja volgende ronde heen reist. De stad van deze ronde blijft.
 Dial-Character = Karakterkaart
     .long = Karakterkaart wisselen
+    .low = karakterkaart
     .help =
         Neem een vrij karakter of dat van een ander en leg het jouwe terug; de ander kiest meteen een vrij karakter.
         Gebruik de oude vaardigheid ervoor, de nieuwe erna. Met meerdere karakters houd je het jouwe; is er geen vrij,
-        dan ruil of steel je.
+        dan ruil je of lok je er een weg.
 
 ## Characters
 
@@ -173,7 +184,7 @@ Character-Monk = Zwerfmonnik
 Character-Builder = Aannemer
     .help =
         Nummer 5: één keer in je beurt bouw of verplaats je 1 huis extra, kosteloos en zonder pijl. Om te bouwen heb
-        je een huis in je voorraad nodig; in een stad moet je architect er zijn.
+        je een huis bij de hand nodig; in een stad moet je architect er zijn.
 Character-Artisan = Bouwmeester
     .help =
         Nummer 6: een paleis kost je { $PALACE_COST_ARTISAN } goud in plaats van { $PALACE_COST }. Je hebt er wel een
@@ -244,19 +255,22 @@ Stage-Over = Einde van het spel
 ## Plans, and who pays
 
 Plan-Both = { $one }, { $other }
-Plan-Twice = twee keer { $one }
+    .low = { FORM($one, "low") }, { FORM($other, "low") }
+Plan-Twice = twee keer { FORM($one, "low") }
+    .low = twee keer { FORM($one, "low") }
 Payer-Traveller = { $seat }
 Payer-Bank = De bank
 Toll-Traveller = { $gold } goud aan { $owners }
 Toll-Bank = { $gold } goud van de bank aan { $owners }
-Undone-Dial = Niet gedaan: { $dial } - { $gold } goud aan { OTHERS($seat) }
+Undone-Dial = { $dial } niet gedaan: { $gold } goud aan { OTHERS($seat) }
+Offer-Bid = { $gold } goud bieden
 
 ## What happened
 
 Event-CharacterChosen = { $seat } kiest de { $character }.
 Event-BidMade = { $seat } biedt { $gold } goud.
 Event-Passed = { $seat } past.
-Event-AuctionWon = { $seat } wint de veiling, { $gold } goud.
+Event-AuctionWon = { $seat } wint de veiling voor { $gold } goud.
 Event-HousePlaced = { $seat } plaatst een huis in { $village }.
 Event-HousesHandedOut = Iedereen krijgt { $HOUSES_IN_HAND } huizen.
 Event-MaharajaMoved = De maharadja reist naar { $city }{ $place ->
@@ -265,7 +279,7 @@ Event-MaharajaMoved = De maharadja reist naar { $city }{ $place ->
     }
 Event-LastRoundBegan = Dit is de laatste ronde.
 Event-PlanConfirmed = { $seat } heeft twee acties gekozen.
-Event-TurnBegan = { $seat } is aan de beurt: { $plan }.
+Event-TurnBegan = { $seat } is aan de beurt: { FORM($plan, "low") }.
 Event-GoldTaken = { $seat } neemt { $GOLD_ACTION } goud.
 Event-TraderPaid = { $seat } krijgt { $TRADER_GOLD } goud als Koopman.
 Event-ChipGained = { $seat } krijgt een actiefiche als Yogi.
@@ -290,12 +304,12 @@ Event-CharacterTaken = { $seat } neemt de { $character }{ $from ->
        *[some] {" "}van { $from }.
     }
 Event-Swapped = { $seat } neemt de { $want } van { $with } en geeft daarvoor de { $give }.
-Event-Enticed = { $seat } steelt een karakter van { $from }.
+Event-Enticed = { $seat } lokt een karakter weg bij { $from }.
 Event-CharacterGiven = { $from } geeft de { $character } aan { $to }.
-Event-ChipSpent = { $seat } zet een actiefiche in: { $dial }.
+Event-ChipSpent = { $seat } zet een actiefiche in: { FORM($dial, "low") }.
 Event-Travelled = { $seat } reist naar { PLACE($to, "the") }.
 Event-TollPaid = { $payer } betaalt { $gold } goud aan { $to }.
-Event-Forgone = { $seat } ziet af van { $dial }: { $FORGONE } goud aan { OTHERS($seat) }.
+Event-Forgone = { $seat } ziet af van { FORM($dial, "low") }: { $FORGONE } goud aan { OTHERS($seat) }.
 Event-CityScored = { $city } wordt geteld.
 Event-Scored = { $seat } heeft { COUNT($points, "Point") } en krijgt { $gold } goud.
 Event-MonopolyPaid = { $seat } is daar alleen: { $gold } goud extra.
@@ -307,7 +321,7 @@ Moment-Choosing = Karakters kies je aan het begin, of als het jouwe is afgenomen
 Moment-Auction = Bieden doe je alleen in een veiling.
 Moment-Placing = De eerste huizen plaats je voor de eerste ronde.
 Moment-Planning = Plannen maak je aan het begin van een ronde.
-Moment-Giving = Een karakter geef je als iemand het steelt.
+Moment-Giving = Een karakter geef je als iemand het weglokt.
 Moment-Turn = Dat doe je in je beurt, na het plannen.
 
 ## Why something is not allowed
@@ -317,12 +331,12 @@ Why-NotYourTurn = Wacht op je beurt: nu beslist iemand anders.
 Why-NotNow = { $moment }
 Why-NotInThisVariant = Dit hoort bij een variant die in dit spel niet meedoet.
 Why-NotInPlay = De { $character } doet niet mee: kies een ander karakter.
-Why-CharacterHeld = Iemand heeft de { $character } al: kies een vrij karakter.
+Why-CharacterHeld = Al bezet: kies een vrij karakter.
 Why-OwnCharacter = Je hebt de { $character } zelf: neem een ander karakter.
 Why-NotYourCharacter = Je hebt de { $character } niet: geef een van je eigen karakters.
 Why-FreeCharactersLeft = Zolang er een karakter vrij is, neem je een vrij karakter.
-Why-NoFreeCharacters = Er is geen karakter vrij: ruil er een of steel er een.
-Why-NotMoreCharacters = Je kunt alleen stelen van iemand die meer karakters heeft dan jij.
+Why-NoFreeCharacters = Er is geen karakter vrij: ruil er een of lok er een weg.
+Why-NotMoreCharacters = Je kunt alleen weglokken bij iemand die meer karakters heeft dan jij.
 Why-NoSuchOpponent = Kies een andere speler in dit spel.
 Why-OpenerMustBid = Jij opent deze veiling: bied, al is het { $LEAST_BID } goud.
 Why-BidTooLow = Bied ten minste { $least } goud.
@@ -330,7 +344,7 @@ Why-NotEnoughGold = Je hebt { $needs } goud nodig en hebt er { $has }.
 Why-NotPlanned = Niet in je plan: { $dial }. Je kunt alleen doen wat je gekozen hebt.
 Why-AlreadyDone = { $dial }: gedaan of opgegeven, daar is deze beurt niets van over.
 Why-OneMustBeInACity = Van twee huizen mag er maar één in een dorp staan: bouw het andere waar je architect is.
-Why-NoHouseInHand = Je hebt een huis in je voorraad nodig: de steengroeve geeft je nieuwe.
+Why-NoHouseInHand = Je hebt een huis bij de hand nodig: de steengroeve geeft je nieuwe.
 Why-VillageFull =
     Geen plaats in { $village }: er passen { $VILLAGE_ROOM } huizen in, met twee spelers { $VILLAGE_ROOM_TWO }.
 Why-ArchitectElsewhere = Je architect moet in { $city } zijn.
@@ -338,7 +352,7 @@ Why-NoHouseThere = Je hebt geen huis in { $site }: kies een plaats waar je er ee
 Why-SamePlace = Verplaats het huis naar een andere plaats.
 Why-CardNotHeld = Hiervoor heb je de { $character } nodig.
 Why-AbilityUsed = De { $character } helpt één keer per beurt, en dat is gebeurd.
-Why-QuarryEmpty = Je steengroeve is leeg: al je huizen zijn in je voorraad of op het bord.
+Why-QuarryEmpty = Je steengroeve is leeg: al je huizen zijn bij de hand of op het bord.
 Why-NoPalaceLeft = Je hebt al je paleizen gebouwd.
 Why-NoSite = { $ground ->
         [Centre] Het midden van { $city } is bezet: bouw eromheen of in een andere stad.
@@ -356,8 +370,8 @@ Why-AlreadyThere = Je architect is hier al: reis verder over een van de wegen.
 ## The lesson: a text for each step that says something, through all chapters
 
 lesson-0 =
-    Welkom bij Maharadja! Je bent een vorst en bouwt paleizen waar de maharadja komt. We spelen samen één ronde, stap
-    voor stap. Verder met A.
+    Welkom bij Maharadja! Je bent een vorst en bouwt paleizen waar de maharadja komt. Je leert het in drie korte
+    hoofdstukken, stap voor stap. Verder met A.
 lesson-1 =
     Kies eerst een helper: de Koopman brengt je in elke beurt 1 goud. Lage nummers spelen eerst en winnen bij gelijke
     stand. Druk op rechts en dan op A.
@@ -404,3 +418,37 @@ lesson-17 =
 lesson-18 =
     Zo gaat het van stad naar stad. Het einde komt met een 7e paleis of op veld 10. De meeste paleizen winnen, dan het
     meeste goud. X legt alles uit. Veel plezier!
+
+## Waarom een weg beter is: waar er meer of minder van is
+
+feature-palaces = paleizen
+feature-gold = goud
+feature-gold_for_palace = goud voor een paleis
+feature-payable_palaces = betaalbare paleizen
+feature-houses_in_hand = huizen bij de hand
+feature-houses_in_hand_few = huizen klaar om te bouwen
+feature-houses_in_quarry = huizen in de groeve
+feature-villages = dorpen met eigen huizen
+feature-free_reach = tolvrij bereikbare plaatsen
+feature-houses_in_cities = huizen in steden
+feature-outer_palaces = buitenpaleizen
+feature-central_palaces = centrale paleizen
+feature-pay_this = opbrengst van deze stad
+feature-pay_next = opbrengst van de volgende stad
+feature-pay_third = opbrengst van de derde stad
+feature-pay_fourth = opbrengst van de vierde stad
+feature-pay_later = opbrengst van latere steden
+feature-lead_this = voorsprong in deze stad
+feature-lead_next = voorsprong in de volgende stad
+feature-chips = actiefiches
+feature-Mogul = nut van de Grootvorst
+feature-Trader = nut van de Koopman
+feature-Sadhu = nut van de Priester
+feature-Monk = nut van de Zwerfmonnik
+feature-Builder = nut van de Aannemer
+feature-Artisan = nut van de Bouwmeester
+feature-Yogi = nut van de Yogi
+feature-still_to_play = beurten in deze ronde
+feature-architect_here = aanwezigheid in deze stad
+feature-next_in_reach = bereik tot de volgende stad
+feature-centres_in_reach = vrije centra binnen bereik

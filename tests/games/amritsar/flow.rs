@@ -50,7 +50,7 @@ fn one_press_takes_the_last_worker_over_every_skip_to_where_it_shall_stand() {
                 break;
             }
             let next = with_scene(&game, seat, Language::English, |scene| {
-                (Amritsar::BOARD.follows)(scene, Some(then))
+                (Amritsar::FOLLOWS)(scene, Some(then))
             });
             match next {
                 Some(next) => action = next,
@@ -153,7 +153,7 @@ fn whoever_takes_workers_at_once_lets_the_elephant_stay_by_the_same_press() {
         assert!(before.crowd(area) > 0);
         game.apply(seat, Action::Stay, &mut Dice::from_seed(1), &mut |_, _| {});
         let next = with_scene(&game, seat, Language::English, |scene| {
-            (Amritsar::BOARD.follows)(scene, Some(then))
+            (Amritsar::FOLLOWS)(scene, Some(then))
         });
         assert_eq!(next, Some(Action::Lift { area }));
         // Where they go is asked, also of a single one.
@@ -165,7 +165,7 @@ fn whoever_takes_workers_at_once_lets_the_elephant_stay_by_the_same_press() {
         );
         single += usize::from(before.crowd(area) == 1);
         let next = with_scene(&game, seat, Language::English, |scene| {
-            (Amritsar::BOARD.follows)(scene, Some(then))
+            (Amritsar::FOLLOWS)(scene, Some(then))
         });
         assert_eq!(next, None);
     }

@@ -262,7 +262,7 @@ fn ends(album: &mut Vec<(String, Canvas)>) {
             let action = lively(&game, seat, &mut whim);
             let mut heard = None;
             game.apply(seat, action, &mut dice, &mut |_, event| {
-                (Amritsar::BOARD.hear)(&mut heard, &event);
+                (Amritsar::CEREMONY.expect("it scores").hear)(&mut heard, &event);
             });
             let Some(scoring) = heard else { continue };
             decades += 1;
@@ -273,7 +273,9 @@ fn ends(album: &mut Vec<(String, Canvas)>) {
                 for (steps, part) in [(1, "begun"), (3, "whole")] {
                     let canvas =
                         picture(&game, (Seat::One, open), language, None, |scene, canvas| {
-                            (Amritsar::BOARD.paint_ceremony)(scene, &scoring, steps, canvas);
+                            (Amritsar::CEREMONY.expect("it scores").paint)(
+                                scene, &scoring, steps, canvas,
+                            );
                         });
                     album.push((format!("amritsar-decade-{name}-{part}-{word}"), canvas));
                 }
@@ -338,7 +340,7 @@ fn told(album: &mut Vec<(String, Canvas)>) {
             let who = (Seat::One, Viewer::Bystander);
             let canvas = picture(&game, who, Language::English, None, |scene, canvas| {
                 (Amritsar::BOARD.paint_board)(scene, canvas);
-                Amritsar::BOARD.paint_event.expect("it moves")(scene, &events, frame, canvas);
+                Amritsar::EVENT.expect("it moves")(scene, &events, frame, canvas);
             });
             album.push((format!("amritsar-told-{name}-{word}"), canvas));
         }

@@ -191,7 +191,7 @@ fn rows_say_an_action_with_what_it_costs() {
         }),
         [
             "Market on blue for 1 gold",
-            "Markt auf blau für 1 Gold",
+            "Markt auf Blau für 1 Gold",
             "Markt op blauw voor 1 goud",
         ]
     );
@@ -212,18 +212,18 @@ fn a_track_says_what_each_place_gives_and_when() {
     assert_eq!(
         step(Track::Economy, 4),
         [
-            "Each decade: 1 coin + 1 PP",
-            "Je Jahrzehnt: 1 Münze + 1 PP",
-            "Elk decennium: 1 munt + 1 PP",
+            "each decade: 1 coin + 1 PP",
+            "je Jahrzehnt: 1 Münze + 1 PP",
+            "elk decennium: 1 munt + 1 PP",
         ]
     );
     assert_eq!(
         step(Track::Development, 7),
         [
-            "At the end: 1 PP a marker",
-            "Am Ende: 1 PP je Marker",
-            "Aan het einde: 1 PP per fiche",
+            "at the end: 1 PP a marker",
+            "am Ende: 1 PP je Marker",
+            "aan het einde: 1 PP per fiche",
         ]
     );
-    assert_eq!(step(Track::Development, 8)[1], "Darüber: Mahut");
+    assert_eq!(step(Track::Development, 8)[1], "darüber: Mahut");
 }

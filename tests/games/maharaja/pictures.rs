@@ -398,7 +398,7 @@ fn scorings(album: &mut Album) {
         let shown = |steps| {
             let scoring = scoring.clone();
             move |scene: &MaharajaScene<'_>, canvas: &mut Canvas| {
-                (Maharaja::BOARD.paint_ceremony)(scene, &scoring, steps, canvas);
+                (Maharaja::CEREMONY.expect("it scores").paint)(scene, &scoring, steps, canvas);
             }
         };
         let moment = (game, Seat::One);

@@ -66,7 +66,7 @@ fn one_press_walks_a_whole_way_and_stops_where_something_is_to_be_decided() {
                 break;
             }
             let next = with_scene(&game, seat, Language::English, |scene| {
-                (Osiris::BOARD.follows)(scene, Some(then))
+                (Osiris::FOLLOWS)(scene, Some(then))
             });
             match next {
                 Some(next) => action = next,

@@ -254,7 +254,7 @@ fn events() -> Vec<(String, Canvas)> {
             let who = (Seat::One, Viewer::Bystander);
             let canvas = picture(&game, who, Language::English, None, |scene, canvas| {
                 (Osiris::BOARD.paint_board)(scene, canvas);
-                Osiris::BOARD.paint_event.expect("it moves")(scene, &told, frame, canvas);
+                Osiris::EVENT.expect("it moves")(scene, &told, frame, canvas);
             });
             album.push((format!("osiris-told-{name}-{word}"), canvas));
         }

@@ -155,7 +155,7 @@ fn hints() -> Vec<Hint> {
     let (city, priest, loser) = (City::Hermopolis, City::Hermopolis, City::Heliopolis);
     let (stones, left, now, then) = (12, 10, 10, 11);
     vec![
-        Hint::Priest { priest, stones },
+        Hint::Priest { stones },
         Hint::Walk { stones, left },
         Hint::End { stones, city },
         Hint::EndRebels { stones, city },
@@ -276,7 +276,7 @@ fn a_walk_and_a_sowing_are_told_in_plain_words() {
     assert_eq!(
         told(stepped),
         [
-            "The priest of Memphis goes to step 2 by Giza.",
+            "The priest of Memphis goes to tier 2 near Giza.",
             "Der Priester von Memphis geht auf Stufe 2 bei Giseh.",
             "De priester van Memphis gaat naar trede 2 bij Gizeh.",
         ]

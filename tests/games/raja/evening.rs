@@ -113,7 +113,7 @@ fn steps(album: &mut Vec<(String, Canvas)>) {
     let paint = |steps: usize, language: Language| {
         with_scene(&game, Seat::One, language, |scene| {
             let mut canvas = Canvas::new();
-            (Raja::BOARD.paint_ceremony)(scene, &scoring, steps, &mut canvas);
+            (Raja::CEREMONY.expect("it scores").paint)(scene, &scoring, steps, &mut canvas);
             canvas
         })
     };

@@ -292,7 +292,7 @@ fn a_far_city_is_reached_at_once_road_by_road() {
         game.apply(seat, action, &mut dice, &mut |_, _| {});
         let mut roads = 1;
         while let Some(action) = with_scene(&game, seat, Language::English, |scene| {
-            (Raja::BOARD.follows)(scene, Some(goal))
+            (Raja::FOLLOWS)(scene, Some(goal))
         }) {
             assert!(matches!(action, Action::Travel { .. }));
             game.apply(seat, action, &mut dice, &mut |_, _| {});
@@ -336,7 +336,7 @@ fn what_needs_no_decision_needs_no_key() {
     });
     let next = |focus| {
         with_scene(&game, seat, Language::English, |scene| {
-            (Raja::BOARD.follows)(scene, focus)
+            (Raja::FOLLOWS)(scene, focus)
         })
     };
     assert_eq!(next(None), Some(Action::TakeGold));

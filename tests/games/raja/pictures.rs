@@ -365,7 +365,12 @@ fn scorings(options: Options) -> Vec<(String, Canvas)> {
         for (word, language) in LANGUAGES {
             let canvas = with_scene(&game, Seat::One, language, |scene| {
                 let mut canvas = Canvas::new();
-                (Raja::BOARD.paint_ceremony)(scene, &scoring, usize::MAX, &mut canvas);
+                (Raja::CEREMONY.expect("it scores").paint)(
+                    scene,
+                    &scoring,
+                    usize::MAX,
+                    &mut canvas,
+                );
                 canvas
             });
             album.push((format!("{name}-{word}"), canvas));

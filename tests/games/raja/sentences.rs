@@ -105,14 +105,14 @@ fn with_two_players_the_other_is_called_by_name() {
     assert_eq!(
         told(forgone, &["Ann", "Bo"]),
         [
-            "Ann gives up Palace: 2 gold to Bo.",
+            "Ann gives up palace: 2 gold to Bo.",
             "Ann verzichtet auf Palast: 2 Gold an Bo.",
-            "Ann ziet af van Paleis: 2 goud aan Bo.",
+            "Ann ziet af van paleis: 2 goud aan Bo.",
         ]
     );
     assert_eq!(
         told(forgone, &THREE)[0],
-        "Ann gives up Palace: 2 gold to everybody else."
+        "Ann gives up palace: 2 gold to the others."
     );
 }
 
@@ -143,14 +143,14 @@ fn a_turn_begins_with_its_plan() {
     assert_eq!(
         told(begun(Dial::Palace, Dial::Palace), &THREE),
         [
-            "Ann's turn: Palace, twice.",
+            "Ann's turn: palace, twice.",
             "Ann ist am Zug: zweimal Palast.",
-            "Ann is aan de beurt: twee keer Paleis.",
+            "Ann is aan de beurt: twee keer paleis.",
         ]
     );
     assert_eq!(
         told(begun(Dial::Quarry, Dial::Gold), &THREE)[0],
-        "Ann's turn: Gold, Quarry."
+        "Ann's turn: gold, quarry."
     );
     let round = Event::MaharajaMoved {
         city: City::Agra,

@@ -60,7 +60,7 @@ fn arrived(game: &Raja, seat: Seat, city: City) -> Option<Raja> {
     let mut game = *game;
     let place = MapPlace::of_city(city);
     while let Some(action) = with_scene(&game, seat, Language::English, |scene| {
-        (Raja::BOARD.follows)(scene, Some(Focus::Going(place)))
+        (Raja::FOLLOWS)(scene, Some(Focus::Going(place)))
     }) {
         game.apply(seat, action, &mut Dice::from_seed(1), &mut |_, _| {});
     }

@@ -1,10 +1,11 @@
 //! Events tell everything that moves.
 
 use super::*;
+use crate::games::maharaja::Options;
 use crate::games::maharaja::data::{FIRST_PRESTIGE, PURSE};
 use crate::games::maharaja::tiles::OUTFITS;
 use crate::kernel::game::{Game, Turn};
-use crate::kernel::notation::Notation;
+use crate::kernel::options::Written;
 use crate::kernel::seat::{PerSeat, Seats};
 
 /// What an event means for coins and for PP.
@@ -46,7 +47,7 @@ fn book(coins: &mut PerSeat<i32>, prestige: &mut PerSeat<i32>, event: Event) {
 #[test]
 fn every_coin_and_every_prestige_point_that_moves_is_told() {
     let (mut moved, mut praised) = (0, 0);
-    for (number, options) in Maharaja::every_options().enumerate() {
+    for (number, options) in Options::every().enumerate() {
         for seats in (2..=4).filter_map(Seats::new) {
             let mut dice = Dice::from_seed(number as u64);
             let Ok(mut game) = Maharaja::new(options, seats, &mut dice) else {

@@ -301,12 +301,10 @@ pub fn hints() -> Vec<Hint> {
         Hint::Stay { zone },
         Hint::StayAndLift { area, workers: 4 },
         Hint::Lift {
-            area,
             workers: 4,
             coins: 12,
         },
         Hint::Lift {
-            area,
             workers: 1,
             coins: 0,
         },

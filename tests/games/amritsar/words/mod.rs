@@ -44,11 +44,6 @@ fn short(language: Language) -> Vec<String> {
     for thing in Thing::all() {
         all.extend([0, 1, 2].map(|number| said(|out| texts.count(number, thing, out))));
     }
-    for kind in GoalType::all() {
-        for number in 0..GOALS_A_TYPE as u8 {
-            all.push(said(|out| texts.goal(kind, number, out)));
-        }
-    }
     all.push(said(|out| texts.round(12, out)));
     all
 }
@@ -120,6 +115,8 @@ impl Worded for Amritsar {
             for number in 0..GOALS_A_TYPE as u8 {
                 let text = said(|out| texts.goal_long(kind, number, out));
                 put(Room::Lines(3), &text);
+                // In the bar, or on a card of four lines.
+                put(Room::Lines(1), &said(|out| texts.goal(kind, number, out)));
             }
         }
         for option in texts.options().all() {

@@ -170,7 +170,8 @@ for (const board of TRIED_BOARDS) {
   test(`the ${board} plays the same random games as the PC, action for action`, async () => {
     const machine = await running(board);
     const before = machine.panel.pixels;
-    play(machine, 'A');
+    // The games take a quarter of a second, and then the core sleeps once more, until the glass may be written.
+    play(machine, 'A wait:500');
     const after = machine.panel.pixels;
     assert.notDeepEqual(rowsOf(after, TIME_ROWS), rowsOf(before, TIME_ROWS), 'the time is shown');
     assert.notDeepEqual(rowsOf(after, RULES_ROWS), rowsOf(before, RULES_ROWS), 'the digest is shown');

@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use crate::{
         app::{Party, Sitting, title::Title},
-        bots::{Imagined, Level, SAMPLES, Skill, Thinker, imagine, seed_of, turn_is_over},
+        bots::{Imagined, Level, SAMPLES, Skill, Thinker, imagine, seed_of, turn_is_over, value},
         each_thought,
         faces::{Faced, Outcome, Scene},
         kernel::{
@@ -244,7 +244,7 @@ mod tests {
             options::Written,
             play::{Entry, Match, apply},
             seat::{PerSeat, Seat, Seats, Viewer},
-            worth::{Awaited, FEATURES, Leads, Worth, weights},
+            worth::{Awaited, FEATURES, Leads, Worth, utility, weights},
         },
         words::Language,
     };
@@ -278,7 +278,7 @@ mod tests {
     ) -> Option<G> {
         let mut state = game.resample(seat, &mut Dice::from_seed(seed));
         let (mut dice, still) = (Dice::from_seed(seed), Dice::from_seed(seed));
-        let mut action = first;
+        let (mut action, number) = (first, state.number());
         while state.awaited() == Awaited::Turn && state.turn() == Turn::Of(seat) {
             if !state.allows(seat, action) {
                 return None;
@@ -292,8 +292,10 @@ mod tests {
             if dice != still {
                 return None;
             }
-            if turn_is_over(&state, seat) || matches!(state.turn(), Turn::Over(_)) {
-                return Some(state);
+            let over = turn_is_over(&state, seat) || matches!(state.turn(), Turn::Over(_));
+            // The next turn may be the same player's.
+            if over || (number > 0 && state.number() != number) {
+                return replied(state, &still);
             }
             // What was thought out goes on without a thought, and then the turn ends with all its phases.
             if thinker.keeper() == Some(seat) {
@@ -308,6 +310,56 @@ mod tests {
             action = state.ending()?;
         }
         None
+    }
+
+    /// Where the replies lead to that come at once when a turn is over: what goes without a thought, and else what is best at
+    /// first sight for whoever replies. None where dice fall.
+    fn replied<G: Worth>(mut state: G, still: &Dice) -> Option<G> {
+        let mut dice = *still;
+        while state.awaited() == Awaited::Reply
+            && let Turn::Of(seat) = state.turn()
+        {
+            let after = |action: &G::Action| {
+                let (mut state, mut dice) = (state.clone(), *still);
+                let entry = Entry {
+                    seat,
+                    action: *action,
+                };
+                apply(&mut state, entry, &mut dice, &mut |_, _| {});
+                state
+            };
+            let matters = state.matters(seat);
+            let thought_of = || {
+                let legal = state.legal(seat);
+                legal.filter(|&action| !state.is_dull(seat, action, matters))
+            };
+            // Of the same worth the first.
+            let best = |best: Option<(i32, G::Action)>, action: G::Action| {
+                let worth = worth(&after(&action), seat);
+                match best {
+                    Some((most, _)) if most >= worth => best,
+                    _ => Some((worth, action)),
+                }
+            };
+            let first_sight = || thought_of().fold(None, best).map(|(_, action)| action);
+            let action = state.presumed().or_else(first_sight)?;
+            let entry = Entry { seat, action };
+            apply(&mut state, entry, &mut dice, &mut |_, _| {});
+            if dice != *still {
+                return None;
+            }
+        }
+        Some(state)
+    }
+
+    /// What a position is worth to a seat.
+    fn worth<G: Worth>(state: &G, seat: Seat) -> i32 {
+        let (features, rounds) = (valued(state, seat), state.rounds_left());
+        let mut all = PerSeat::filled(0);
+        for seat in state.seats().iter() {
+            all[seat] = utility::<G>(&features[seat], &weights::<G>(), rounds);
+        }
+        value(&all, state.seats(), seat)
     }
 
     /// All that speaks for a position, reckoned as a sum of parts and not in the order of the search: by how much it does,

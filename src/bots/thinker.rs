@@ -249,6 +249,10 @@ impl Mind {
         {
             ground.play(Slot::ROUND, end);
         }
+        // Those reply who do so at once, also where the turn ended without a step of the line.
+        if ground.awaited(Slot::ROUND) == Awaited::Reply {
+            settle(ground, Slot::ROUND, &mut self.tally);
+        }
     }
 
     /// What the choice is worth, by what was looked at, and what is known of another action so far; none where the cap came

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { Flash, HEIGHT, Machine, PAGE, Panel, PowerCut, SECTOR, WIDTH, boardNamed, readImage } from '../../web/machine/index.js';
 import { Cache, MISS, NEXT } from '../../web/machine/cache.js';
 import { Core } from '../../web/machine/core.js';
+import { Memory } from '../../web/machine/memory.js';
 import { decodePng, encodePng } from '../../web/png.js';
 import { BACK_TO_SELF, SLEEP_FOR_EVER, WFI, machineOf } from './programs.js';
 
@@ -365,7 +366,7 @@ describe('core', () => {
   /** Runs one instruction on R0 and R1 with a carry; returns R0 and the flags NZCV. */
   function once(op, a, b, carry) {
     const clock = { nextAlarm: null, nanosCounter: 0, tick() {} };
-    const chip = { clock, sram: new Uint8Array(264 * 1024), flash: new Uint8Array(4096), bootrom: new Uint32Array(4096) };
+    const chip = { clock, memory: new Memory(), flash: new Uint8Array(4096), bootrom: new Uint32Array(4096) };
     const core = new Core(chip);
     core.attachMemory();
     core.flash16[0] = op;

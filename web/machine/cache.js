@@ -11,6 +11,8 @@
  * It counts and tells cycles; it holds no bytes, and knows neither who reads nor what.
  */
 
+import { FIRST, LATEST, Memory, SECOND } from './memory.js';
+
 const WORDS = 2048; // in each way: 8 KB
 const EMPTY = -1;
 const CACHED = 0x400000; // words of the first of the flash's four mirrors; the others go past the cache
@@ -21,12 +23,13 @@ export const MISS = 44;
 export const NEXT = 40;
 
 export class Cache {
-  constructor() {
+  /** @param {Memory} [memory] where translated code looks whether a word is in the cache */
+  constructor({ buffer } = new Memory()) {
     // The tag of each word, by way: the upper part of its number. Both words of a line have the same tag, or one is empty.
-    this.first = new Int32Array(WORDS).fill(EMPTY);
-    this.second = new Int32Array(WORDS).fill(EMPTY);
+    this.first = new Int32Array(buffer, FIRST, WORDS).fill(EMPTY);
+    this.second = new Int32Array(buffer, SECOND, WORDS).fill(EMPTY);
     /** For each line the way that was used last: 0 is the first. */
-    this.latest = new Uint8Array(WORDS / 2);
+    this.latest = new Uint8Array(buffer, LATEST, WORDS / 2).fill(0);
     /** The word that is on its way unasked, and the cycle in which it will have come. */
     this.next = EMPTY;
     this.nextAt = 0;

@@ -4,6 +4,7 @@
  */
 
 import { RP2040 } from 'rp2040js';
+import { Blocks } from './blocks.js';
 import { Cache } from './cache.js';
 import { Core } from './core.js';
 import { Dormancy, Registers } from './dormant.js';
@@ -19,26 +20,29 @@ const ROM = buildRom();
 export class Chip extends RP2040 {
   /**
    * @param {object} parts
-   * @param {Uint8Array} parts.sram
+   * @param {import('./memory.js').Memory} parts.memory
    * @param {Uint8Array} parts.flash
    * @param {boolean} parts.cached whether reading the flash costs its time
+   * @param {boolean} parts.translates whether code that is run often is translated into JavaScript
    * @param {import('./random.js').Random} parts.random for the ring oscillator's random bits
    * @param {(problem: string) => void} parts.report
    */
-  constructor({ sram, flash, cached, random, report }) {
+  constructor({ memory, flash, cached, translates, random, report }) {
     super();
     this.logger = quietLogger(report);
     /** Called with 'software' or 'watchdog' when the chip is to be reset. */
     this.onReset = () => {};
     this.bootrom = ROM.slice();
-    this.sram = sram;
-    this.sramView = new DataView(sram.buffer, sram.byteOffset, sram.byteLength);
+    this.memory = memory;
+    this.sram = memory.sram;
+    this.sramView = new DataView(memory.buffer, 0, memory.sram.length);
     this.flash = flash;
     this.flashView = new DataView(flash.buffer, flash.byteOffset, flash.byteLength);
 
     this.core = new Core(this);
     this.core.attachMemory();
-    if (cached) this.core.cache = new Cache();
+    if (cached) this.core.cache = new Cache(memory);
+    if (translates) this.core.blocks = Blocks.of(this.core);
     // Until the firmware starts the crystal.
     this.core.setFrequency(Dormancy.frequency);
     this.clkSys = Dormancy.frequency;
@@ -72,6 +76,23 @@ export class Chip extends RP2040 {
   reset() {
     this.core.reset();
     this.pwm.reset();
+  }
+
+  // DMA writes by these, and may overwrite translated code.
+
+  writeUint32(address, value) {
+    super.writeUint32(address, value);
+    this.core.blocks?.written(address);
+  }
+
+  writeUint16(address, value) {
+    super.writeUint16(address, value);
+    this.core.blocks?.written(address);
+  }
+
+  writeUint8(address, value) {
+    super.writeUint8(address, value);
+    this.core.blocks?.written(address);
   }
 
   /** Registers of the processor that rp2040js does not know, the request for a reset among them. */

@@ -5,16 +5,19 @@
  * the clock after each instruction), it faults where the chip faults (unmapped or unaligned addresses, undefined
  * instructions, lock-up when a fault cannot be stacked), and SEV, PRIMASK and the flags behave as the manual says.
  *
- * Here are time and exceptions; memory is in memory.js, the instructions are in thumb.js.
+ * Here are time and exceptions; memory is in memory.js, the instructions are in thumb.js. What is run often is translated
+ * (blocks.js, translate.js), which changes nothing but the speed.
  */
 
-import { Bus, Fault } from './memory.js';
+import { Bus, Fault, REGISTERS } from './memory.js';
 import { execute } from './thumb.js';
 
 const THREAD_PRIORITY = 4;
 const HARD_FAULT = 3;
 const ENTRY_CYCLES = 15;
 const RETURN_CYCLES = 11;
+const PLACES = 23;
+const LONGEST_SLICE = 2 ** 30; // translated code counts cycles in 32 bits
 
 export class Core extends Bus {
   /** @param {import('./chip.js').Chip} chip */
@@ -22,8 +25,8 @@ export class Core extends Bus {
     super();
     this.chip = chip;
     this.clock = chip.clock;
-    /** R0 to R14; the program counter stands beside them. */
-    this.registers = new Int32Array(16);
+    /** R0 to R14; the program counter stands beside them, and translated code keeps flags and time behind them. */
+    this.registers = new Int32Array(chip.memory.buffer, REGISTERS, PLACES).fill(0);
     this.pc = 0;
     // Flags: `nz` is the last result (its sign is N, its being zero Z), `v` holds V in its sign bit.
     this.nz = 1;
@@ -134,7 +137,7 @@ export class Core extends Bus {
     this.sliceEnd = next !== null && next.nanos < nanos ? next.nanos : nanos;
     // An exception that was just entered has used up some of the slice already.
     const used = this.slice - this.budget;
-    this.slice = Math.ceil((this.sliceEnd - this.sliceStart) / this.nanosPerCycle);
+    this.slice = Math.min(LONGEST_SLICE, Math.ceil((this.sliceEnd - this.sliceStart) / this.nanosPerCycle));
     this.budget = this.slice - used;
     if (this.budget > 0) execute(this);
     const elapsed = this.slice - this.budget;

@@ -6,6 +6,7 @@
 import { boardNamed } from './boards.js';
 import { Chip } from './chip.js';
 import { Flash, PowerCut } from './flash.js';
+import { Memory } from './memory.js';
 import { Outside } from './outside.js';
 import { Panel } from './panel.js';
 import { Random } from './random.js';
@@ -14,7 +15,6 @@ import { Rtt } from './rtt.js';
 import { Stack } from './stack.js';
 import { Wiring } from './wiring.js';
 
-const SRAM_SIZE = 264 * 1024;
 const BOOT_MEMORY = 256 * 1024; // from here up the boot ROM keeps its stack and the boot stage: no start spares it
 const VECTOR_TABLE = 0x10000100;
 const MS = 1e6;
@@ -23,6 +23,8 @@ const PREDICATE_INTERVAL = 0.1 * MS;
 
 export class Machine extends Outside {
   #cached;
+  #translates;
+  #memory;
   #random;
   #rtt;
   #nextLogRead = 0;
@@ -36,14 +38,18 @@ export class Machine extends Outside {
    * @param {Uint8Array | { offset: number, bytes: Uint8Array }} [options.flash] what the flash holds besides: all of it, or a part
    * @param {boolean} [options.cache] whether reading the flash costs its time: a quarter more for the emulated core, and
    *   as much for this one. Off where only pictures and bytes count.
+   * @param {boolean} [options.translates] whether code that is run often is translated into JavaScript; nothing but the
+   *   speed of this machine depends on it
    * @param {'typical' | 'worst'} [options.flashTimes] how long the flash takes to erase and to program
    * @param {number} [options.seed] of all chance: contents of memory at power-on, random bits
    */
-  constructor({ board, image, flash, cache = true, flashTimes = 'typical', seed = 1 }) {
+  constructor({ board, image, flash, cache = true, translates = true, flashTimes = 'typical', seed = 1 }) {
     super(boardNamed(board));
     this.flash = new Flash(this.board.flashSize, flashTimes);
     this.#cached = cache;
-    this.sram = new Uint8Array(SRAM_SIZE);
+    this.#translates = translates;
+    this.#memory = new Memory();
+    this.sram = this.#memory.sram;
     this.#random = new Random(seed);
     if (flash) this.#fillFlash(flash);
     if (image) this.#install(image);
@@ -94,8 +100,7 @@ export class Machine extends Outside {
     if (this.on) this.powerOff();
     this.on = true;
     this.resets.power++;
-    const words = new Int32Array(this.sram.buffer);
-    this.#random.fill(words);
+    this.#chanceIn(0);
     this.panel = this.#newPanel();
     this.backlightRoseAt = null;
     this.#boot();
@@ -129,11 +134,12 @@ export class Machine extends Outside {
   }
 
   #boot() {
-    this.#random.fill(new Int32Array(this.sram.buffer, BOOT_MEMORY));
+    this.#chanceIn(BOOT_MEMORY);
     this.chip = new Chip({
-      sram: this.sram,
+      memory: this.#memory,
       flash: this.flash.bytes,
       cached: this.#cached,
+      translates: this.#translates,
       random: this.#random,
       report: (text) => this.report(text),
     });
@@ -153,6 +159,11 @@ export class Machine extends Outside {
       this.report('the flash holds no firmware that the boot ROM would start');
       core.lockedUp = true;
     }
+  }
+
+  /** Fills memory with chance, from an address in it to its end. */
+  #chanceIn(from) {
+    this.#random.fill(new Int32Array(this.sram.buffer, from, (this.sram.length - from) / 4));
   }
 
   #romCall(call) {

@@ -6,10 +6,34 @@ export const ROM_SIZE = 0x4000;
 export const FLASH = 0x10000000;
 export const SRAM = 0x20000000;
 export const SRAM_SIZE = 264 * 1024;
-const XIP_MIRRORS = 0x4000000; // the same flash four times, 16 MB apart: cached or not, allocating or not
+/** Bytes of RAM of which is known together whether they hold translated code, as a power of two. */
+export const GRAIN_BITS = 5;
+export const XIP_MIRRORS = 0x4000000; // the same flash four times, 16 MB apart: cached or not, allocating or not
 const SIO = 0xd0000000;
 const PPB_PAGE = 0xe000e;
 const USB_MEMORY_PAGE = 0x50100;
+
+// Behind the RAM, in the same memory, lies what translated code shares with the core: its registers with flags and time, for
+// each grain of the RAM whether it holds translated code, the tags of the cache, and the functions by their addresses.
+export const REGISTERS = SRAM_SIZE;
+export const MARKS = REGISTERS + 0x100;
+export const FIRST = 0x45000;
+export const SECOND = 0x47000;
+export const LATEST = 0x49000;
+/** Which function the code at an address is, for as many addresses as fit: the address and the number, by its lower bits. */
+export const NUMBERS = 0x4a000;
+export const NUMBERS_BITS = 13;
+const PAGES = 6;
+
+/** The RAM of a machine, and what lies behind it. */
+export class Memory {
+  constructor() {
+    /** For translated code; null where there can be none. */
+    this.shared = globalThis.WebAssembly ? new WebAssembly.Memory({ initial: PAGES, maximum: PAGES }) : null;
+    this.buffer = this.shared?.buffer ?? new ArrayBuffer(PAGES * 0x10000);
+    this.sram = new Uint8Array(this.buffer, 0, SRAM_SIZE);
+  }
+}
 
 /** Thrown by a memory access that the bus refuses; it never leaves the core. */
 export class Fault {
@@ -25,7 +49,8 @@ export const hex = (value) => '0x' + (value >>> 0).toString(16).padStart(8, '0')
 export class Bus {
   /** Looks at the memory of the chip in all widths. */
   attachMemory() {
-    const { sram, flash, bootrom } = this.chip;
+    const { memory, flash, bootrom } = this.chip;
+    const { sram } = memory;
     this.sram8 = sram;
     this.sram16 = new Uint16Array(sram.buffer, sram.byteOffset, SRAM_SIZE / 2);
     this.sram32 = new Int32Array(sram.buffer, sram.byteOffset, SRAM_SIZE / 4);
@@ -38,11 +63,16 @@ export class Bus {
     this.rom16 = new Uint16Array(bootrom.buffer, bootrom.byteOffset, ROM_SIZE / 2);
     /** @type {import('./cache.js').Cache | null} What reading the flash costs; without it, nothing. */
     this.cache = null;
+    /** @type {import('./blocks.js').Blocks | null} Which code has been translated; without it, none. */
+    this.blocks = null;
+    /** For each grain of the RAM whether it holds translated code. */
+    this.marks = new Uint8Array(memory.buffer, MARKS, SRAM_SIZE >> GRAIN_BITS).fill(0);
   }
 
   /** Gives power to the memory, or takes it away. */
   powerMemory(on) {
     this.sramSize = on ? SRAM_SIZE : 0;
+    this.blocks?.forgetNumbers();
   }
 
   /** Waits for the word of the flash at an offset into its address space. */
@@ -85,20 +115,32 @@ export class Bus {
 
   write32(address, value) {
     const at = (address - SRAM) >>> 0;
-    if (at < this.sramSize && (address & 3) === 0) this.sram32[at >> 2] = value;
-    else this.writeSlow(address, value, 4);
+    if (at < this.sramSize && (address & 3) === 0) {
+      this.sram32[at >> 2] = value;
+      if (this.marks[at >> GRAIN_BITS] !== 0) this.blocks.spoil(at);
+    } else {
+      this.writeSlow(address, value, 4);
+    }
   }
 
   write16(address, value) {
     const at = (address - SRAM) >>> 0;
-    if (at < this.sramSize && (address & 1) === 0) this.sram16[at >> 1] = value;
-    else this.writeSlow(address, value, 2);
+    if (at < this.sramSize && (address & 1) === 0) {
+      this.sram16[at >> 1] = value;
+      if (this.marks[at >> GRAIN_BITS] !== 0) this.blocks.spoil(at);
+    } else {
+      this.writeSlow(address, value, 2);
+    }
   }
 
   write8(address, value) {
     const at = (address - SRAM) >>> 0;
-    if (at < this.sramSize) this.sram8[at] = value;
-    else this.writeSlow(address, value, 1);
+    if (at < this.sramSize) {
+      this.sram8[at] = value;
+      if (this.marks[at >> GRAIN_BITS] !== 0) this.blocks.spoil(at);
+    } else {
+      this.writeSlow(address, value, 1);
+    }
   }
 
   /** Cycles that a register access takes beyond those of an access to memory. */

@@ -59,11 +59,13 @@ export function romCall(call, core, flash, report) {
       const now = core.now;
       if (name === 'RE') {
         core.stall(flash.erase(r[0] >>> 0, r[1] >>> 0, now));
+        core.blocks?.forget(r[0] >>> 0, r[1] >>> 0);
       } else {
         const source = r[1] >>> 0;
         if (source < SRAM) report(`flash is programmed from 0x${source.toString(16)}, which cannot be read meanwhile`);
         const data = Uint8Array.from({ length: r[2] >>> 0 }, (_, i) => core.read8(source + i));
         core.stall(flash.program(r[0] >>> 0, data, now));
+        core.blocks?.forget(r[0] >>> 0, data.length);
       }
       break;
     }

@@ -4,6 +4,7 @@
  */
 
 import { FLASH, Fault, ROM_SIZE, SRAM, SRAM_SIZE, hex } from './memory.js';
+import { BUDGET, C, COUNT, HAND, INTERPRET, NZ, PC, V } from './translate.js';
 
 const WORD = 4;
 
@@ -12,13 +13,39 @@ const WORD = 4;
  * @param {import('./core.js').Core} core
  */
 export function execute(core) {
-  const r = core.registers;
+  const { registers: r, blocks } = core;
   let { pc, nz, c, v } = core;
   let { code, codeBase: base, handStart: from, handSize: size } = core;
   let count = 0;
   let start = pc;
+  let next = -1; // where the instruction before leads unless it jumps
   try {
     while (core.budget > 0) {
+      if (pc !== next && blocks !== null && blocks.has(pc)) {
+        r[NZ] = nz;
+        r[C] = c;
+        r[V] = v;
+        r[BUDGET] = core.budget;
+        r[HAND] = size === WORD ? from : 0;
+        r[COUNT] = 0;
+        do {
+          r[PC] = pc;
+          pc = blocks.run();
+        } while ((pc & INTERPRET) === 0 && r[BUDGET] > 0 && blocks.has(pc));
+        nz = r[NZ];
+        c = r[C];
+        v = r[V];
+        core.budget = r[BUDGET];
+        count += r[COUNT];
+        blocks.instructions += r[COUNT];
+        code = core.flash16;
+        base = FLASH;
+        from = r[HAND];
+        size = from === 0 ? 0 : WORD;
+        if ((pc & INTERPRET) === 0 && core.budget <= 0) break;
+        pc &= ~INTERPRET;
+      }
+      next = pc + 2;
       start = pc;
       if ((pc - from) >>> 0 >= size) {
         if ((pc - FLASH) >>> 0 < core.flashMask) {

@@ -11,6 +11,8 @@ import { BUDGET, CALLS, HELPERS, PAGE_BITS, REFUSED, RUNNER, VARIABLES, translat
 
 /** How often a jump must have led to an address until the code there is to be translated. */
 const OFTEN = 1000;
+/** And how often, if it has been translated before. */
+const AGAIN = 10;
 /** How many stretches are translated together: a module costs more than a function. Who was met so often waits no longer. */
 const TOGETHER = 16;
 const TOO_OFTEN = 10;
@@ -108,24 +110,27 @@ export class Blocks {
   /** Counts a jump, which may be the one that is too many. */
   #count(pc, page, place) {
     const times = ++page[place];
-    if (times === this.often) this.waiting.push(pc);
-    if (times < this.often || (this.waiting.length < TOGETHER && times < TOO_OFTEN * this.often)) return false;
-    this.#translate();
+    if (times === AGAIN) this.#enter(pc, this.#known(pc));
+    if (times === this.often && page[place] === times) this.waiting.push(pc);
+    if (times >= this.often && (this.waiting.length >= TOGETHER || times >= TOO_OFTEN * this.often)) this.#translate();
     return page[place] >= FUNCTION && this.has(pc);
   }
 
   /** Translates what waits for it. */
   #translate() {
     const fresh = [];
-    const blocks = this.waiting.splice(0).map((pc) => {
-      const [code, base] = pc < SRAM ? [this.core.flash16, FLASH] : [this.core.sram16, SRAM];
-      return { pc, block: this.#known(pc, code, base) ?? this.#told(pc, code, base, fresh) };
-    });
+    const blocks = this.waiting.splice(0).map((pc) => ({ pc, block: this.#known(pc) ?? this.#told(pc, fresh) }));
     if (fresh.length > 0) {
-      const module = new WebAssembly.Module(assemble(HELPERS, fresh.map(({ words }) => ({ variables: VARIABLES, words })), CALLS));
+      const functions = fresh.map(({ words }) => ({ variables: VARIABLES, words }));
+      const module = new WebAssembly.Module(assemble(HELPERS, functions, CALLS));
       fresh.forEach((block, number) => Object.assign(block, { module, number, words: null }));
     }
     for (const { pc, block } of blocks) this.#enter(pc, block);
+  }
+
+  /** The memory that an address lies in, and the memory's own. */
+  #memory(pc) {
+    return pc < SRAM ? [this.core.flash16, FLASH] : [this.core.sram16, SRAM];
   }
 
   #key(pc) {
@@ -133,13 +138,15 @@ export class Blocks {
   }
 
   /** What was translated of this very code, here or in another machine. */
-  #known(pc, code, base) {
+  #known(pc) {
+    const [code, base] = this.#memory(pc);
     const first = (pc - base) >> 1;
     return translated.get(this.#key(pc))?.find(({ halves }) => halves.every((half, i) => code[first + i] === half));
   }
 
   /** The code at an address in words; what can be made of it joins the fresh ones. */
-  #told(pc, code, base, fresh) {
+  #told(pc, fresh) {
+    const [code, base] = this.#memory(pc);
     const { words, end } = translate(code, base, pc, this.core.cache !== null);
     const block = { halves: code.slice((pc - base) >> 1, (end - base) >> 1), words, module: null, number: 0 };
     const key = this.#key(pc);
@@ -150,7 +157,9 @@ export class Blocks {
   }
 
   /** From now on a jump to this address leads to this function, if there is one. */
-  #enter(pc, { halves, module, number }) {
+  #enter(pc, block) {
+    if (block === undefined) return;
+    const { halves, module, number } = block;
     const page = this.pages[pc < SRAM ? (pc - FLASH) >>> PAGE_BITS : RAM_PAGES + ((pc - SRAM) >>> PAGE_BITS)];
     if (page === undefined) return; // it was forgotten meanwhile
     const isFree = module !== null && (pc < SRAM || this.#mark(pc - SRAM, 2 * halves.length));

@@ -59,11 +59,15 @@ const CONDITIONS = [
   'nz v ^ 0 >=', 'nz v ^ 0 <', 'nz 0 != nz v ^ 0 >= &', 'nz ! nz v ^ 0 < |',
 ];
 
-// Sums and differences of x and y.
-const ADD = 'x y + =nz nz x <u =c x y ^ -1 ^ x nz ^ & =v';
-const SUBTRACT = 'x y - =nz x y >=u =c x y ^ x nz ^ & =v';
+// Flags that somebody may ask for.
+const [N_AND_Z, CARRY, OVERFLOW] = [1, 2, 4];
+const ALL = N_AND_Z | CARRY | OVERFLOW;
 
-/** What a data processing instruction does to Rd, with Rm. */
+/** Sums and differences of x and y, with the flags that are asked for. */
+const add = (asked) => `x y + =nz ${asked & CARRY ? 'nz x <u =c' : ''} ${asked & OVERFLOW ? 'x y ^ -1 ^ x nz ^ & =v' : ''}`;
+const subtract = (asked) => `x y - =nz ${asked & CARRY ? 'x y >=u =c' : ''} ${asked & OVERFLOW ? 'x y ^ x nz ^ & =v' : ''}`;
+
+/** What a data processing instruction does to Rd, with Rm; and below, which flags it sets, and asks for or may leave alone. */
 const DATA = [
   (d, m) => `${d} ${m} & :${d} =nz`,
   (d, m) => `${d} ${m} ^ :${d} =nz`,
@@ -75,13 +79,34 @@ const DATA = [
   (d, m) => `${d} =x ${m} 255 & =y y if x y ror :${d} 31 >>> =c end ${d} =nz`,
   (d, m) => `${d} ${m} & =nz`,
   (d, m) => `${m} =y 0 y - =nz y ! =c y nz & =v nz =${d}`,
-  (d, m) => `${d} =x ${m} =y ${SUBTRACT}`,
-  (d, m) => `${d} =x ${m} =y ${ADD}`,
+  (d, m, asked) => `${d} =x ${m} =y ${subtract(asked)}`,
+  (d, m, asked) => `${d} =x ${m} =y ${add(asked)}`,
   (d, m) => `${d} ${m} | :${d} =nz`,
   (d, m) => `${d} ${m} * :${d} =nz`,
   (d, m) => `${d} ${m} -1 ^ & :${d} =nz`,
   (d, m) => `${m} -1 ^ :${d} =nz`,
 ];
+
+const SHIFT = { sets: N_AND_Z, asks: CARRY };
+const WITH_CARRY = { sets: ALL, asks: CARRY };
+const BITS = { sets: N_AND_Z, asks: 0 };
+const SUM = { sets: ALL, asks: 0 };
+const NO_FLAGS = { sets: 0, asks: 0 };
+const DATA_FLAGS = [BITS, BITS, SHIFT, SHIFT, SHIFT, WITH_CARRY, WITH_CARRY, SHIFT, BITS, SUM, SUM, SUM, BITS, BITS, BITS, BITS];
+
+/** What an instruction does to the flags; null where a function may leave, and whoever goes on may ask for all. */
+function flagsOf(op) {
+  switch (op >> 11) {
+    case 0: return (op & 0x7c0) === 0 ? BITS : { sets: N_AND_Z | CARRY, asks: 0 };
+    case 1: case 2: return { sets: N_AND_Z | CARRY, asks: 0 };
+    case 3: case 5: case 6: case 7: return SUM;
+    case 4: return BITS;
+    case 8: return op & 0x400 ? null : DATA_FLAGS[(op >> 6) & 15];
+    case 20: case 21: return NO_FLAGS;
+    case 22: return (op & 0x0f00) === 0 || (op & 0x0f00) === 0x200 ? NO_FLAGS : null;
+  }
+  return null;
+}
 
 const EXTEND = ['signed16', 'signed8', '65535 &', '255 &'];
 const REVERSE = ['16 ror', '', null, 'signed16'];
@@ -144,14 +169,19 @@ export function translate(code, base, head, cached) {
   const half = (at) => code[(at - base) >> 1];
   const { found, labels } = stretch(half, head);
   const writer = new Writer(half, head, base === FLASH, cached, labels);
-  // What is left to do at most, from each instruction on.
+  // From the end on: what is left to do at most from an instruction on, and which flags are asked for behind it.
   let rest = 0;
-  const rests = new Map();
-  for (const { at, op } of [...found].reverse()) rests.set(at, (rest += mostOf(op)));
+  let asked = ALL;
+  for (const instruction of [...found].reverse()) {
+    const { at, op } = instruction;
+    const flags = flagsOf(op);
+    Object.assign(instruction, { asked, rest: (rest += mostOf(op)) });
+    asked = flags === null || writer.mayLookAtTime(at) ? ALL : (asked & ~flags.sets) | flags.asks;
+  }
   writer.open(rest);
   for (const instruction of found) {
     // Nothing leads to what stands behind an instruction that is left to the interpreter, unless a branch does.
-    if (writer.reached || labels.has(instruction.at)) writer.write(instruction, rests.get(instruction.at));
+    if (writer.reached || labels.has(instruction.at)) writer.write(instruction);
   }
   if (found.length === 0) return { words: null, end: head + 2 }; // half of an instruction, before the page's end
   const { at, op } = found.at(-1);
@@ -213,14 +243,20 @@ class Writer {
     return `b ${this.cycles + most} <= if ${packed(this) | ((at - this.head) << 17)} =i br stopped end`;
   }
 
+  /** Whether time may be looked at before an instruction that is no access to memory. */
+  mayLookAtTime(at) {
+    return this.fetches || (this.cached && this.labels.has(at));
+  }
+
   open(most) {
     this.line(`block out block stopped block left loop head ${this.lookAtTime(this.head, most)}`);
     // The nearest label is the innermost.
     for (const label of [...this.labels].sort((one, other) => other - one)) this.line(`block at${label}`);
   }
 
-  write({ at, op, op2 }, rest) {
+  write({ at, op, op2, rest, asked }) {
     this.begin(at, rest);
+    this.asked = asked;
     this.reached = !ends(op, op2);
     if (this.translated(at, op, op2)) {
       this.worth++;
@@ -314,28 +350,29 @@ class Writer {
     const [d, m] = [r(op), r(op >> 3)];
     const wide = r(op >> 8);
     const byte = op & 0xff;
+    const carry = (words) => (this.asked & CARRY ? `${words} 1 & =c` : '');
     switch (op >> 11) {
       case 0:
-        this.line(shift === 0 ? `${m} :${d} =nz` : `${m} =x x ${32 - shift} >>> 1 & =c x ${shift} << :${d} =nz`);
+        this.line(shift === 0 ? `${m} :${d} =nz` : `${m} =x ${carry(`x ${32 - shift} >>>`)} x ${shift} << :${d} =nz`);
         return true;
       case 1:
-        this.line(`${m} =x x ${shift === 0 ? 31 : shift - 1} >>> 1 & =c ${shift === 0 ? '0' : `x ${shift} >>>`} :${d} =nz`);
+        this.line(`${m} =x ${carry(`x ${shift === 0 ? 31 : shift - 1} >>>`)} ${shift === 0 ? '0' : `x ${shift} >>>`} :${d} =nz`);
         return true;
       case 2:
-        this.line(`${m} =x x ${shift === 0 ? 31 : shift - 1} >> 1 & =c x ${shift === 0 ? 31 : shift} >> :${d} =nz`);
+        this.line(`${m} =x ${carry(`x ${shift === 0 ? 31 : shift - 1} >>`)} x ${shift === 0 ? 31 : shift} >> :${d} =nz`);
         return true;
       case 3:
-        this.line(`${m} =x ${op & 0x400 ? shift & 7 : r(op >> 6)} =y ${op & 0x200 ? SUBTRACT : ADD} nz =${d}`);
+        this.line(`${m} =x ${op & 0x400 ? shift & 7 : r(op >> 6)} =y ${(op & 0x200 ? subtract : add)(this.asked)} nz =${d}`);
         return true;
       case 4:
         this.line(`${byte} :${wide} =nz`);
         return true;
       case 5:
-        this.line(`${wide} =x ${byte} =y ${SUBTRACT}`);
+        this.line(`${wide} =x ${byte} =y ${subtract(this.asked)}`);
         return true;
       case 6:
       case 7:
-        this.line(`${wide} =x ${byte} =y ${op & 0x800 ? SUBTRACT : ADD} nz =${wide}`);
+        this.line(`${wide} =x ${byte} =y ${(op & 0x800 ? subtract : add)(this.asked)} nz =${wide}`);
         return true;
       case 8:
         return this.betweenRegisters(op, high, d, m);
@@ -406,7 +443,7 @@ class Writer {
   betweenRegisters(op, high, d, m) {
     const kind = (op >> 6) & 31;
     if (kind < 16) {
-      this.line(DATA[kind](d, m));
+      this.line(DATA[kind](d, m, this.asked));
       return true;
     }
     const from = high((op >> 3) & 15);
@@ -417,7 +454,7 @@ class Writer {
       this.line(`${op & 0x80 ? `${this.at + 3} =r14` : ''} ${this.leave('x -2 &')}`);
     } else if (kind >= 20 && kind < 24) {
       if (to === 15) return false;
-      this.line(`r${to} =x ${from} =y ${SUBTRACT}`);
+      this.line(`r${to} =x ${from} =y ${subtract(this.asked)}`);
     } else {
       const value = kind < 20 ? `${high(to)} ${from} +` : from;
       if (to === 15) this.cycles++;

@@ -4,7 +4,7 @@
  */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { Blocks } from '../../web/machine/blocks.js';
 import { Cache } from '../../web/machine/cache.js';
@@ -12,9 +12,10 @@ import { Core } from '../../web/machine/core.js';
 import { Memory } from '../../web/machine/memory.js';
 import { Machine, PAGE } from '../../web/machine/index.js';
 import { assertNoProblems, firmware, play } from './helpers.js';
-import { evening, keysOf } from './evenings.js';
+import { eveningsOf, games, keysOf } from './evenings.js';
 import { BACK_TO_SELF, SLEEP_FOR_EVER, WFI, machineOf } from './programs.js';
 
+const FOLDER = new URL('.', import.meta.url);
 const FLASH = 0x10000000;
 const SRAM = 0x20000000;
 const SRAM_SIZE = 264 * 1024;
@@ -305,19 +306,21 @@ describe('the firmware', () => {
     get panel() { return this.machines[0].panel; }
   }
 
-  /** The keys of some decisions of an evening. */
-  const keysOfSome = (name, count) => {
-    const { begin, decisions } = evening(name);
+  /** The keys of the last evening of people, or of one person alone, as far as so many decisions. */
+  const keysOfSome = (alone, count) => {
+    const { begin, decisions } = games().flatMap(eveningsOf).filter(({ solo }) => solo === alone).at(-1);
     return [begin, ...decisions.slice(0, count).map(keysOf)].join(' ');
   };
   /** The beginning of a match against computers. Where people would look on for long, it is less: all goes on meanwhile. */
-  const against = (name) =>
-    readFileSync(new URL(`${name}.script`, import.meta.url), 'utf8').split(' ').slice(0, 40).join(' ').replace(/wait:\d+/g, 'wait:2500');
+  const againstComputers = () => {
+    const script = readdirSync(FOLDER).filter((file) => file.endsWith('.script')).sort().at(-1);
+    return readFileSync(new URL(script, FOLDER), 'utf8').split(' ').slice(0, 40).join(' ').replace(/wait:\d+/g, 'wait:2500');
+  };
 
   const plays = {
-    'people at the table': ['picosystem', true, keysOfSome('raja-for-two', 20)],
-    'a computer that thinks': ['picosystem', true, against('raja-against-two')],
-    'without the cache': ['waveshare-lcd-1-3', false, keysOfSome('maharaja-solo', 4)],
+    'people at the table': ['picosystem', true, keysOfSome(false, 20)],
+    'a computer that thinks': ['picosystem', true, againstComputers()],
+    'without the cache': ['waveshare-lcd-1-3', false, keysOfSome(true, 4)],
   };
   for (const [name, [board, cache, keys]] of Object.entries(plays)) {
     test(`${name}: the same after each millisecond`, async () => {

@@ -27,21 +27,41 @@ struct Group<A> {
 #[derive(Clone, Debug)]
 pub struct Choices<A, const GROUPS: usize> {
     groups: Vec<Group<A>, GROUPS>,
-    /// The position of the next choice.
-    next: u32,
-    /// How many there are in all.
-    total: u32,
+    /// How many choices are still to come.
+    ahead: u32,
+    /// What is still to come of the group that is being listed.
+    rest: Rest,
     /// The only action that is asked about; none where all choices are wanted.
     about: Option<A>,
 }
 
-/// The position of the n-th bit that is set, from 0.
+/// Where in its groups a list of choices has come, so that the next one is found without counting from the beginning: a
+/// computer player lists those of every position it thinks of.
+#[derive(Clone, Copy, Debug)]
+struct Rest {
+    /// How many groups were begun; the last of them is being listed.
+    begun: usize,
+    /// How many of its choices are to come, in which rows, and in which columns of the first of these.
+    count: u32,
+    rows: u64,
+    columns: u64,
+}
+
+/// Passes over so many of the bits that are set, takes the next, and answers its position.
 #[inline]
-fn nth_bit(mut bits: u64, n: u32) -> usize {
+fn take_bit(bits: &mut u64, n: u32) -> usize {
     for _ in 0..n {
-        bits &= bits.wrapping_sub(1);
+        *bits &= bits.wrapping_sub(1);
     }
-    bits.trailing_zeros() as usize
+    let position = bits.trailing_zeros() as usize;
+    *bits &= bits.wrapping_sub(1);
+    position
+}
+
+/// The lowest bit that is set. The chip shifts a long word by a call; this takes none.
+#[inline]
+const fn lowest(bits: u64) -> u64 {
+    bits & bits.wrapping_neg()
 }
 
 /// Whether a bit is set.
@@ -64,8 +84,13 @@ impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
     pub const fn new() -> Self {
         Self {
             groups: Vec::new(),
-            next: 0,
-            total: 0,
+            ahead: 0,
+            rest: Rest {
+                begun: 0,
+                count: 0,
+                rows: 0,
+                columns: 0,
+            },
             about: None,
         }
     }
@@ -137,38 +162,40 @@ impl<A: Thinkable, const GROUPS: usize> Choices<A, GROUPS> {
                 columns,
                 count,
             });
-            self.total += count;
+            self.ahead += count;
         }
     }
 }
 
 impl<A: Thinkable> Group<A> {
-    /// The choice at a position within the group.
+    /// Passes over so many of the choices that are left of the group, which are more, and takes the next.
     #[inline]
-    fn at(&self, mut position: u32) -> Option<A> {
-        if self.columns == 0 {
-            return if self.rows == 0 {
-                Some(self.action)
-            } else {
-                self.action.with(0, nth_bit(self.rows, position))
-            };
-        }
-        if self.rows == 0 {
-            return self.action.with(1, nth_bit(self.columns, position));
-        }
-        let width = self.columns.count_ones();
-        let mut rows = self.rows;
-        loop {
-            let row = rows.trailing_zeros();
-            let own = 1u64.checked_shl(row).unwrap_or(0);
-            let here = width - u32::from(self.columns & own != 0);
-            if position < here || rows == 0 {
-                let action = self.action.with(0, row as usize)?;
-                return action.with(1, nth_bit(self.columns & !own, position));
+    fn take(&self, rest: &mut Rest, mut n: u32) -> Option<A> {
+        match (self.rows, self.columns) {
+            (0, 0) => Some(self.action),
+            (_, 0) => self.action.with(0, take_bit(&mut rest.rows, n)),
+            (0, _) => self.action.with(1, take_bit(&mut rest.columns, n)),
+            _ => {
+                loop {
+                    let here = rest.columns.count_ones();
+                    if n < here || rest.rows == 0 {
+                        break;
+                    }
+                    n -= here;
+                    rest.rows &= rest.rows.wrapping_sub(1);
+                    rest.columns = self.beside(rest.rows);
+                }
+                let row = rest.rows.trailing_zeros() as usize;
+                let action = self.action.with(0, row)?;
+                action.with(1, take_bit(&mut rest.columns, n))
             }
-            position -= here;
-            rows &= rows.wrapping_sub(1);
         }
+    }
+
+    /// The columns of the first of these rows: of pairs none is a place with itself.
+    #[inline]
+    const fn beside(&self, rows: u64) -> u64 {
+        self.columns & !lowest(rows)
     }
 
     /// Whether an action of the same kind is in the group, with these in its first and its second field.
@@ -202,23 +229,30 @@ impl<A: Thinkable, const GROUPS: usize> Iterator for Choices<A, GROUPS> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.total.saturating_sub(self.next) as usize;
+        let left = self.ahead as usize;
         (left, Some(left))
     }
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<A> {
-        let mut position = self
-            .next
-            .saturating_add(u32::try_from(n).unwrap_or(u32::MAX));
-        self.next = position.saturating_add(1).min(self.total);
-        for group in &self.groups {
-            if position < group.count {
-                return group.at(position);
-            }
-            position -= group.count;
+        let mut n = u32::try_from(n).unwrap_or(u32::MAX);
+        let rest = &mut self.rest;
+        while n >= rest.count {
+            n -= rest.count;
+            self.ahead -= rest.count;
+            rest.count = 0;
+            let group = self.groups.get(rest.begun)?;
+            *rest = Rest {
+                begun: rest.begun + 1,
+                count: group.count,
+                rows: group.rows,
+                columns: group.beside(group.rows),
+            };
         }
-        None
+        rest.count -= n + 1;
+        self.ahead -= n + 1;
+        let group = self.groups.get(rest.begun.wrapping_sub(1))?;
+        group.take(rest, n)
     }
 }
 
@@ -303,6 +337,21 @@ mod tests {
             ]
         );
         assert_eq!(left.len(), 0);
+    }
+
+    #[test]
+    fn whatever_is_passed_over_the_same_follows() {
+        let listed: std::vec::Vec<Deed> = choices().collect();
+        for first in 0..9 {
+            for second in 0..9 {
+                let mut left = choices();
+                assert_eq!(left.nth(first), listed.get(first).copied());
+                assert_eq!(left.len(), 7usize.saturating_sub(first + 1));
+                assert_eq!(left.nth(second), listed.get(first + 1 + second).copied());
+                assert_eq!(left.len(), 7usize.saturating_sub(first + second + 2));
+                assert_eq!(left.next(), listed.get(first + second + 2).copied());
+            }
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use durbar::{
     faces::{Faced, livery::Livery},
     kernel::id::Id,
     ui::{
-        canvas::Canvas,
+        canvas::{Canvas, SIDE},
         ink::{Ink, Palette, Rgb},
         text::{self, Align, Type},
     },
@@ -282,5 +282,189 @@ fn every_text_has_its_contrast_on_the_very_pixels_around_it() {
     }
     println!("{seen} letters");
     assert!(seen > 10_000, "{seen}");
+    assert!(faint.is_empty(), "{faint:#?}");
+}
+
+/// A sign as it is written in the source: the letters of its pixels.
+struct Sign {
+    /// Where it is written.
+    place: String,
+    /// The folder of the face that it belongs to; of another one it is not looked for.
+    face: String,
+    /// Its pixels of each ink, and how many inks.
+    inks: Vec<Vec<(usize, usize)>>,
+    /// The places around it, each with what of it is beside: an ink of its rim, and the ink behind that.
+    around: Vec<((usize, usize), Vec<(usize, usize)>)>,
+    size: (usize, usize),
+}
+
+impl Sign {
+    fn new(place: String, face: &str, rows: &[&str]) -> Self {
+        let size = (rows[0].len(), rows.len());
+        let (mut letters, mut inks) = (Vec::new(), Vec::<Vec<_>>::new());
+        let mut of = std::collections::BTreeMap::new();
+        for (y, row) in rows.iter().enumerate() {
+            for (x, letter) in row
+                .bytes()
+                .enumerate()
+                .filter(|&(_, letter)| letter != b'.')
+            {
+                let ink = letters.iter().position(|&other| other == letter);
+                let ink = ink.unwrap_or_else(|| {
+                    letters.push(letter);
+                    inks.push(Vec::new());
+                    inks.len() - 1
+                });
+                // A row and a column are left around it.
+                inks[ink].push((x + 1, y + 1));
+                of.insert((x + 1, y + 1), ink);
+            }
+        }
+        let mut around = std::collections::BTreeMap::<_, Vec<_>>::new();
+        for &(x, y) in of.keys() {
+            let sides = [
+                ((x - 1, y), (x + 1, y)),
+                ((x + 1, y), (x - 1, y)),
+                ((x, y - 1), (x, y + 1)),
+                ((x, y + 1), (x, y - 1)),
+            ];
+            for (beside, behind) in sides {
+                if !of.contains_key(&beside) {
+                    let rim = of[&(x, y)];
+                    let body = of.get(&behind).copied().unwrap_or(rim);
+                    around.entry(beside).or_default().push((rim, body));
+                }
+            }
+        }
+        Self {
+            place,
+            face: face.to_string(),
+            inks,
+            around: around.into_iter().collect(),
+            size,
+        }
+    }
+
+    /// The colours of its inks, if it stands at a place of a picture.
+    fn at(&self, picture: &[Rgb], (x, y): (usize, usize)) -> Option<Vec<Rgb>> {
+        let pixel = |&(dx, dy): &(usize, usize)| picture[(y + dy) * SIDE + x + dx];
+        // Most places are of one colour all around: they are left at once.
+        let other = self.inks.get(1).map_or(&self.around[0].0, |ink| &ink[0]);
+        if pixel(&self.inks[0][0]) == pixel(other) {
+            return None;
+        }
+        let mut colours: Vec<Rgb> = Vec::new();
+        for places in &self.inks {
+            let colour = pixel(&places[0]);
+            if colours.contains(&colour) || places.iter().any(|place| pixel(place) != colour) {
+                return None;
+            }
+            colours.push(colour);
+        }
+        // What has few inks is found by its clear places too.
+        let merges = |((place, _), colours): (&((usize, usize), _), &Vec<Rgb>)| {
+            colours.contains(&pixel(place))
+        };
+        let found =
+            self.inks.len() > 2 || !self.around.iter().any(|around| merges((around, &colours)));
+        found.then_some(colours)
+    }
+
+    /// The share of its edge that stands off the ground, or whose body stands off its rim or the ground.
+    fn seen(&self, picture: &[Rgb], (x, y): (usize, usize), colours: &[Rgb]) -> (usize, usize) {
+        let stands_off = |((dx, dy), beside): &&((usize, usize), Vec<(usize, usize)>)| {
+            let ground = picture[(y + dy) * SIDE + x + dx];
+            beside.iter().any(|&(rim, body)| {
+                let (rim, body) = (colours[rim], colours[body]);
+                [(rim, ground), (body, ground), (body, rim)]
+                    .iter()
+                    .any(|&(one, other)| contrast(one, other) >= 4.5)
+            })
+        };
+        (
+            self.around.iter().filter(stands_off).count(),
+            self.around.len(),
+        )
+    }
+}
+
+/// All sprites of the faces and the app, as their sources write them; scenery is ground, and no sign.
+fn signs() -> Vec<Sign> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut signs = Vec::new();
+    let mut folders = vec![root.join("faces"), root.join("app")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            if path.ends_with("ground.rs") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a source");
+            for (number, (at, _)) in text.match_indices("sprite![").enumerate() {
+                let rest = text[at..].split(']').next().expect("a part");
+                let rows: Vec<&str> = rest.split('"').skip(1).step_by(2).collect();
+                let pixels = rows.iter().flat_map(|row| row.bytes());
+                // Smaller ones are found anywhere.
+                if pixels.filter(|&letter| letter != b'.').count() >= 16 {
+                    let name = path.strip_prefix(&root).expect("below it").display();
+                    let face = folder.file_name().expect("a name").to_string_lossy();
+                    signs.push(Sign::new(format!("{name}, sprite {number}"), &face, &rows));
+                }
+            }
+        }
+    }
+    signs
+}
+
+#[test]
+fn every_sign_stands_off_the_very_ground_it_is_painted_on() {
+    let signs = signs();
+    macro_rules! words {
+        ($(($word:ident, $title:ident, $game:ty)),*) => { [$(stringify!($word)),*] };
+    }
+    let games = each_game!(words);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
+    let (mut found, mut faint) = (0, std::collections::BTreeMap::new());
+    let mut kinds = std::collections::BTreeSet::new();
+    for entry in std::fs::read_dir(folder).expect("the pictures") {
+        let path = entry.expect("a file").path();
+        let name = path
+            .file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
+        // A sign says the same in every language.
+        if name.ends_with("-de") || name.ends_with("-nl") {
+            continue;
+        }
+        let shown = games.iter().find(|game| name.starts_with(*game));
+        let picture = crate::screens::read(&path);
+        let of_others = |sign: &&Sign| {
+            let own = games.iter().find(|game| **game == sign.face);
+            own.is_none() || shown.is_none() || own == shown
+        };
+        for sign in signs.iter().filter(of_others) {
+            for y in 0..SIDE - sign.size.1 - 1 {
+                for x in 0..SIDE - sign.size.0 - 1 {
+                    let Some(colours) = sign.at(&picture, (x, y)) else {
+                        continue;
+                    };
+                    found += 1;
+                    kinds.insert(sign.place.clone());
+                    let (seen, all) = sign.seen(&picture, (x, y), &colours);
+                    if 2 * seen < all {
+                        let where_ = format!("{name} at {x}, {y}: {seen} of {all}");
+                        faint.insert(sign.place.clone(), where_);
+                    }
+                }
+            }
+        }
+    }
+    println!("{found} signs of {} kinds", kinds.len());
+    assert!(found > 2000 && kinds.len() > 80, "{found}, {}", kinds.len());
     assert!(faint.is_empty(), "{faint:#?}");
 }

@@ -14,7 +14,7 @@ use super::tiles::RANK_PRESTIGE;
 use crate::kernel::dice::Dice;
 use crate::kernel::rank::Ranking;
 use crate::kernel::seat::{PerSeat, Seat};
-use core::cmp::Reverse;
+use core::cmp::{Ordering, Reverse};
 
 /// Where the points of a final score come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -90,34 +90,41 @@ impl Table {
         if own == 0 {
             return None;
         }
-        let others = self.seats.iter().filter(|&other| other != seat);
-        let best = others.map(|other| self.pieces(other, city)).max();
-        match best.unwrap_or(0) {
-            best if own > best => Some(Lead::Alone),
-            best if own == best => Some(Lead::Tied),
-            _ => None,
+        let mut lead = Lead::Alone;
+        for other in self.seats.iter().filter(|&other| other != seat) {
+            match self.pieces(other, city).cmp(&own) {
+                Ordering::Greater => return None,
+                Ordering::Equal => lead = Lead::Tied,
+                Ordering::Less => {}
+            }
         }
+        Some(lead)
+    }
+
+    /// What a player's majorities come to, with this much for one alone and for one that is tied. A function of its own,
+    /// because a computer player asks it of every position: on the chip it lies in RAM (memory.x).
+    #[inline(never)]
+    fn majorities(&self, seat: Seat, (alone, tied): (i32, i32)) -> i32 {
+        let mut sum = 0;
+        for (city, _) in self.track.iter() {
+            sum += match self.leads(seat, city) {
+                Some(Lead::Alone) => alone,
+                Some(Lead::Tied) => tied,
+                None => 0,
+            };
+        }
+        sum
     }
 
     /// Final scoring: PP for cities, or what the final-scoring tile gives in their place (ruling 14).
     fn final_cities(&self, seat: Seat) -> i32 {
-        let majorities = |(alone, tied): (i32, i32)| -> i32 {
-            let leads = self.track.iter().map(|(city, _)| self.leads(seat, city));
-            leads
-                .map(|lead| match lead {
-                    Some(Lead::Alone) => alone,
-                    Some(Lead::Tied) => tied,
-                    None => 0,
-                })
-                .sum()
-        };
         let cities = |counts: &dyn Fn(City) -> bool, each: i32| -> i32 {
             let counted = self.track.iter().filter(|(city, _)| counts(*city));
             counted.map(|_| each).sum()
         };
         match self.options.final_tile {
-            None => majorities(FINAL_LEAD),
-            Some(FinalTile::Majority) => majorities(FINAL_MAJORITY),
+            None => self.majorities(seat, FINAL_LEAD),
+            Some(FinalTile::Majority) => self.majorities(seat, FINAL_MAJORITY),
             Some(FinalTile::Presence) => cities(
                 &|city| self.statues[city].all(seat) > 0 || self.shrines.in_city(seat, city) > 0,
                 FINAL_PRESENCE,

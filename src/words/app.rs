@@ -120,6 +120,8 @@ labels! {
         title,
         /// What the keys do.
         keys,
+        /// What they do while letters come as capitals.
+        keys_capital,
     }
 
     /// Where the end of a match leads.

@@ -61,6 +61,7 @@ colour-silver = Silber
 
 letters-title = Name
 letters-keys = A setzen  B löschen  X GROSS  Y fertig
+letters-keys_capital = A setzen  B löschen  X klein  Y fertig
 
 ## Where the end of a match leads
 

@@ -61,6 +61,7 @@ colour-silver = Silver
 
 letters-title = Name
 letters-keys = A letter  B delete  X capitals  Y done
+letters-keys_capital = A letter  B delete  X small  Y done
 
 ## Where the end of a match leads
 

@@ -61,6 +61,7 @@ colour-silver = Zilver
 
 letters-title = Naam
 letters-keys = A letter  B wissen  X hoofdletters  Y klaar
+letters-keys_capital = A letter  B wissen  X kleine letters  Y klaar
 
 ## Where the end of a match leads
 

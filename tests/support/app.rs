@@ -238,7 +238,8 @@ fn shelf(people: usize, stop: impl FnMut(&Course, Action) -> bool) -> Chip<4096>
 pub fn speaking(chip: Chip<4096>, language: usize) -> Device {
     let mut device = Device::with(chip);
     taps(&mut device, "up up A");
-    for _ in 0..language {
+    // Once round, so that the first one is set, too.
+    for _ in 0..LANGUAGES.len() + language {
         device.tap(Key::Right);
     }
     device.tap(Key::B);

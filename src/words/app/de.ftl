@@ -242,6 +242,7 @@ notice-no_program_title = Kein Programm da
 notice-keys = A weiter
 notice-keys_again = A noch einmal   B Tisch verlassen
 notice-keys_try = A noch einmal   B zurück
+notice-keys_leave = B Tisch verlassen
 notice-keys_unsaved = A nochmal   X ungesichert weiter   B verlassen
 notice-keys_off = A aus
 

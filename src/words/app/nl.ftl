@@ -242,6 +242,7 @@ notice-no_program_title = Geen programma hier
 notice-keys = A verder
 notice-keys_again = A nog eens   B tafel verlaten
 notice-keys_try = A nog eens   B terug
+notice-keys_leave = B tafel verlaten
 notice-keys_unsaved = A nog eens   X onbewaard verder   B verlaten
 notice-keys_off = A uit
 

@@ -255,6 +255,8 @@ fn every_text_has_its_contrast_on_the_very_pixels_around_it() {
         .flat_map(|size| {
             ["a", "e", "g", "s", "R", "S", "B"].map(|letter| Letter::new(letter, size))
         })
+        // Signs that lead on; small ones are like many a thing on a map.
+        .chain(["<", ">"].map(|sign| Letter::new(sign, Type::Title)))
         .collect();
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
     let (mut seen, mut faint) = (0, std::collections::BTreeMap::new());

@@ -135,6 +135,18 @@ fn a_name_is_written_corrected_kept_and_offered_again() {
 }
 
 #[test]
+fn letters_change_between_capitals_and_small_ones_and_a_word_begins_with_a_capital_by_itself() {
+    let mut device = Device::new(16);
+    device.script("A down*2 A");
+    on(&device, Screen::Letters);
+    // Small from the start; after a blank a capital by itself, one more by wish, and a small one.
+    device.script("X right*3 A right A down*5 right*2 A up*5 A X right A X left A Y up*2 A");
+    on(&device, Screen::Curtain);
+    let known = listed(&device).remove(0).summary.expect("a summary");
+    assert_eq!(known.players[0].name, "de GHg");
+}
+
+#[test]
 fn undo_takes_back_a_step_the_turn_and_then_says_why_not() {
     // A turn in which three things were done that can be taken back.
     let mut device = laid(Options::default(), 3, |table, _| {

@@ -8,7 +8,7 @@ use crate::{
     kernel::{notation::Sentence, seat::Viewer},
     ui::{
         canvas::Canvas,
-        frame::{self, BAR, EDGE, area, fill},
+        frame::{self, BAR, EDGE, area, fill, panel},
         ink::Ink,
         key::{Key, KeyEvent},
         sound,
@@ -113,13 +113,17 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     paint_step(app, Viewer::Bystander, shown, "", canvas);
 }
 
-/// What happened is told in so many lines below the board at most; in fewer where they are large, which hide as much of it.
-const LINES: usize = 4;
-/// How wide a count may be that is set large, so that names keep their room.
+/// What happened is told in so many lines below the board at most.
+const LINES: usize = 2;
+/// From line to line in large text, as in the bar at the bottom: two of them hide no more of the board than that does.
+const LARGE_LINE: i32 = 14;
+/// How wide a count may be that is set large beside a name without room.
 const COUNT: i32 = 46;
+/// The room for the sign before a loss.
+const SIGN: i32 = 14;
 
-/// Paints the step that is looked at: the board, and what happened, as a viewer may hear of it; below that what the keys do,
-/// where it leaves room. A loss stands out.
+/// Paints the step that is looked at: the board, and what happened, as a viewer may hear of it; and what the keys do, where that
+/// leaves room. A loss stands out.
 pub(super) fn paint_step(
     app: &App,
     viewer: Viewer,
@@ -133,9 +137,9 @@ pub(super) fn paint_step(
     let (sat, language) = (table.sat(), app.language());
     let reader = (&app.table.party, language);
     sat.paint_past(reader, viewer, frame, canvas);
-    let line = if loss { Ink::Red } else { Ink::Gold };
+    let rule = if loss { Ink::Red } else { Ink::Gold };
     fill(canvas, area(0, 0, EDGE, BAR - 1), Ink::Dusk);
-    fill(canvas, area(0, BAR - 1, EDGE, 1), line);
+    fill(canvas, area(0, BAR - 1, EDGE, 1), rule);
     let words = &app.words().log;
     let actor = sat.actor();
     let mut left = 5;
@@ -145,13 +149,16 @@ pub(super) fn paint_step(
         left = 20;
     }
     let name = actor.map_or(words.beginning, |seat| app.table.party.name(seat, language));
-    let at = Point::new(left, 2);
-    // Room for a count of four digits twice; that of a very long match has more.
-    let size = text::read(canvas, count, Type::Small, COUNT);
-    let mut beside = EDGE - 12 - left - text::width(count, size);
+    let mut beside = EDGE - 12 - left;
+    if let Viewer::Player(_) = viewer {
+        beside -= 22;
+    }
+    // A name keeps its room.
+    let room = (beside - text::width(name, Type::Body)).max(COUNT);
+    let size = text::read(canvas, count, Type::Small, room);
+    beside -= text::width(count, size);
     if let Viewer::Player(told) = viewer {
         // For whom it is: the device may come from another hand without a curtain.
-        beside -= 22;
         let at = Point::new(left + beside + 12, 10);
         for row in 0..4 {
             let tip = at.x - 14 + row;
@@ -164,6 +171,7 @@ pub(super) fn paint_step(
         app.table.party.livery(told).paint_large(canvas, at);
     }
     let name = text::fitting(name, Type::Body, beside.min(EDGE - 85));
+    let at = Point::new(left, 2);
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
     text::draw(
         canvas,
@@ -173,49 +181,73 @@ pub(super) fn paint_step(
         size,
         Ink::Silver,
     );
-
-    // What happened: as many lines as fit, all of it behind X.
-    let mut told: Cut<400> = Cut::new();
-    sat.told(reader, viewer, &mut |sentence| {
-        let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
-    });
-    let told = if actor.is_none() {
-        words.keys
-    } else {
-        told.as_str()
-    };
-    let mut width = EDGE - 10;
-    // At the beginning nothing has happened that a long text could hide.
-    let lines = if actor.is_none() { LINES + 2 } else { LINES };
-    let small = text::read_lines(
-        canvas,
-        told,
-        Type::Small,
-        width,
-        lines as i32 * Type::Small.line(),
+    // What lies between the name and what stands on the right.
+    let (free, end) = (
+        beside - text::width(name, Type::Body) - 14,
+        left + beside - 6,
     );
-    let all = text::lines(told, small, width).count();
-    let height = all.min(LINES) as i32 * small.line();
-    let top = (EDGE - height).min(FOOT);
+
+    // What happened, all of it behind X; below the board whole sentences, as many as have room beside what X does.
+    let size = canvas.read(Type::Small);
+    let left = if loss { 5 + SIGN } else { 5 };
+    let width = EDGE - 5 - left;
+    let has_room = |told: &str, sign: &str| {
+        let mut lines = text::lines(told, size, width);
+        lines.nth(LINES - 1).is_none_or(|last| {
+            let wide = text::width(last, size) + 8 + text::width(sign, size);
+            lines.next().is_none() && wide <= width
+        })
+    };
+    let mut all: Cut<400> = Cut::new();
+    let mut whole = 0;
+    sat.told(reader, viewer, &mut |sentence| {
+        let _ = core::fmt::write(&mut all, format_args!("{sentence} "));
+        if has_room(all.as_str(), words.more) {
+            whole = all.as_str().len();
+        }
+    });
+    let (mut told, mut wide, mut most) = (all.as_str(), width, LINES);
+    if actor.is_none() {
+        // At the beginning nothing has happened that a long text could hide.
+        (told, most) = (words.keys, usize::MAX);
+    }
+    let count = text::lines(told, size, width).count();
+    let more = count > most;
+    if more {
+        match told.get(..whole).filter(|whole| !whole.is_empty()) {
+            Some(whole) => told = whole,
+            None => wide -= text::width(words.more, size) + 4,
+        }
+    }
+    let (line, lift) = if size == Type::Small {
+        (size.line(), 0)
+    } else {
+        (LARGE_LINE, 1)
+    };
+    let top = (EDGE - count.min(most) as i32 * line - 2 * lift).min(FOOT - 4 * lift);
     fill(canvas, area(0, top, EDGE, EDGE - top), Ink::Dusk);
-    fill(canvas, area(0, top, EDGE, 1), line);
-    let last = Point::new(EDGE - 5, EDGE - 1 - small.line());
-    if all > LINES {
-        // There is more to read.
-        text::draw(canvas, words.more, last, Align::Right, small, Ink::Gold);
-        width -= text::width(words.more, small) + 4;
+    fill(canvas, area(0, top, EDGE, 1), rule);
+    if loss {
+        // Colour is never the only sign.
+        panel(canvas, area(4, top + 5, 12, 18), Ink::Gold, Ink::Gold);
+        let at = Point::new(10, top + 5);
+        text::draw(canvas, "!", at, Align::Centre, Type::Body, Ink::Night);
     }
-    let mut end = 0;
-    for (number, line) in text::lines(told, small, width).take(LINES).enumerate() {
-        let at = Point::new(5, top + number as i32 * small.line());
-        text::draw(canvas, line, at, Align::Left, small, Ink::White);
-        end = at.x + text::width(line, small) + 8;
+    let mut at = Point::new(left, top - lift);
+    for line_told in text::lines(told, size, wide).take(most) {
+        text::draw(canvas, line_told, at, Align::Left, size, Ink::White);
+        at.y += line;
     }
-    // A line of its own, or what is left of the last one.
-    let free = (EDGE - top - height) / Type::Small.line() > 0;
-    if all <= LINES && (free || end + text::width(keys, small) <= last.x) {
-        let size = if free { Type::Small } else { small };
-        let at = Point::new(last.x, EDGE - size.line());
-        text::draw(canvas, keys, at, Align::Right, size, Ink::Gold);
+    let last = Point::new(EDGE - 5, EDGE - size.line());
+    if more {
+        text::draw(canvas, words.more, last, Align::Right, size, Ink::Gold);
+    } else if has_room(told, keys) {
+        return text::draw(canvas, keys, last, Align::Right, size, Ink::Gold);
+    }
+    // What the keys do finds room above the board where it has none below.
+    if text::width(keys, Type::Small) <= free {
+        let at = Point::new(end, 4);
+        let room = (Align::Right, free);
+        text::draw_read(canvas, keys, at, room, Type::Small, Ink::Gold);
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     store::Listed,
     ui::{
         canvas::Canvas,
-        frame::{self, EDGE, area, fill},
+        frame::{self, EDGE, area, fill, panel},
         ink::Ink,
         key::{Key, KeyEvent},
         list::{List, Row},
@@ -192,8 +192,15 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     text::draw(canvas, year, at, Align::Right, Type::Small, Ink::White);
     if Title::ALL.len() > 1 {
         for (x, sign) in [(8, "<"), (EDGE - 8, ">")] {
+            // On a ground of its own: a title's picture may be of any colour there.
+            panel(
+                canvas,
+                area(x - 7, TITLE - 22, 15, 17),
+                Ink::Night,
+                Ink::Night,
+            );
             let at = Point::new(x, TITLE - 25);
-            text::draw(canvas, sign, at, Align::Centre, Type::Title, Ink::Gold);
+            text::draw(canvas, sign, at, Align::Centre, Type::Title, Ink::White);
         }
     }
     fill(canvas, area(0, TITLE, EDGE, 1), Ink::Gold);

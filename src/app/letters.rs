@@ -30,6 +30,8 @@ const ROWS: [&str; 6] = [
 const COLUMNS: usize = 8;
 const LAST: usize = COLUMNS * ROWS.len() - 1;
 const CELL: Point = Point::new(28, 25);
+/// How high a cell is above a bar of two lines, in large text.
+const LOW: i32 = 23;
 const GRID: Point = Point::new(8, 66);
 
 /// A name that is being written.
@@ -38,8 +40,8 @@ pub(super) struct Letters {
     seat: Seat,
     name: String<NAME, u8>,
     at: usize,
-    /// Whether letters come as capitals though others stand before them.
-    capitals: bool,
+    /// Whether letters come as capitals, where that was said; else the first one of a word does.
+    capitals: Option<bool>,
 }
 
 impl Letters {
@@ -48,16 +50,25 @@ impl Letters {
             seat: Seat::One,
             name: String::new(),
             at: 0,
-            capitals: false,
+            capitals: None,
         }
+    }
+
+    /// Whether a word begins here.
+    fn begins_word(&self) -> bool {
+        self.name.is_empty() || self.name.ends_with([' ', '-'])
+    }
+
+    /// Whether letters come as capitals now.
+    fn are_capitals(&self) -> bool {
+        self.capitals.unwrap_or_else(|| self.begins_word())
     }
 
     /// The letter at a place; none at the end.
     fn letter(&self, at: usize) -> Option<char> {
         let row = ROWS.get(at / COLUMNS)?;
         let letter = row.chars().nth(at % COLUMNS)?;
-        let first = self.name.is_empty() || self.name.ends_with([' ', '-']);
-        if first || self.capitals {
+        if self.are_capitals() {
             Some(letter)
         } else {
             // Each of these has one small letter.
@@ -74,7 +85,7 @@ impl App {
             seat,
             name: guest.map(|guest| guest.name.clone()).unwrap_or_default(),
             at: 0,
-            capitals: false,
+            capitals: None,
         };
         self.open(Screen::Letters);
         self.sound(sound::ACCEPT);
@@ -117,6 +128,10 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
                 app.changed();
                 return app.sound(sound::REFUSE);
             }
+            if letters.capitals == Some(false) {
+                // Behind a letter small ones come by themselves, and the next word begins with a capital again.
+                letters.capitals = None;
+            }
             return app.accept();
         }
         Key::B => {
@@ -126,7 +141,10 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.changed();
             return app.sound(sound::BACK);
         }
-        Key::X => letters.capitals = !letters.capitals,
+        Key::X => {
+            let wanted = !letters.are_capitals();
+            letters.capitals = (wanted != letters.begins_word()).then_some(wanted);
+        }
         Key::Y => return app.take_name(),
     }
     app.changed();
@@ -136,6 +154,12 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
 pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     let (words, letters) = (&app.words().letters, &app.screens.letters);
     frame::page(canvas, words.title, "");
+    let keys = if letters.are_capitals() {
+        words.keys_capital
+    } else {
+        words.keys
+    };
+    let high = if canvas.is_large() { LOW } else { CELL.y };
     let livery = app.table.party.livery(letters.seat);
     livery.paint_large(canvas, Point::new(20, 46));
     panel(canvas, area(34, 32, EDGE - 42, 28), Ink::Dusk, Ink::Gold);
@@ -147,7 +171,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     for place in 0..=LAST {
         let cell = Point::new(
             (place % COLUMNS) as i32 * CELL.x,
-            (place / COLUMNS) as i32 * CELL.y,
+            (place / COLUMNS) as i32 * high,
         );
         let corner = GRID + cell;
         let focused = place == letters.at;
@@ -158,7 +182,7 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         };
         panel(
             canvas,
-            area(corner.x, corner.y, CELL.x - 2, CELL.y - 2),
+            area(corner.x, corner.y, CELL.x - 2, high - 2),
             ground,
             ground,
         );
@@ -180,10 +204,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
                 Type::Body
             }
         };
-        let at = corner + Point::new(CELL.x / 2 - 1, (CELL.y - size.line()) / 2);
+        let at = corner + Point::new(CELL.x / 2 - 1, (high - size.line()) / 2);
         text::draw(canvas, &sign, at, Align::Centre, size, ink);
     }
-    frame::low_footer(canvas, words.keys);
+    frame::footer(canvas, keys);
 }
 
 #[cfg(test)]

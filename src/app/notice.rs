@@ -58,7 +58,7 @@ impl App {
 pub(super) fn update(app: &mut App, event: KeyEvent) {
     let KeyEvent::Press(key) = event else { return };
     match (key, app.screens.notice) {
-        (Key::A, Some(Notice::NotSaved(keep, _))) => {
+        (Key::A, Some(Notice::NotSaved(keep, error))) if can_help(error) => {
             // Once more; nothing else has happened meanwhile.
             // Before anything that leaving asks of the saves: were that refused, this would be left out.
             app.keep(keep);
@@ -80,9 +80,22 @@ pub(super) fn update(app: &mut App, event: KeyEvent) {
             app.leave_notice();
             app.fall_asleep();
         }
+        (Key::A, Some(Notice::NotSaved(..))) => {}
         (Key::A | Key::B, _) => app.leave_notice(),
         _ => {}
     }
+}
+
+/// Whether trying again can help: not where the same would be refused for ever.
+const fn can_help(error: Error<()>) -> bool {
+    !matches!(
+        error,
+        Error::TooSmall
+            | Error::Finished
+            | Error::OutOfStep
+            | Error::TakenBackTooOften
+            | Error::TooLong
+    )
 }
 
 impl App {
@@ -175,8 +188,12 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
     dialogue::paint(canvas, Ink::Gold, first.as_str(), advice, size);
     let keys = match notice {
         Notice::NotSaved(keep, Error::Full) if app.can_go_unsaved(keep) => texts.keys_unsaved,
-        Notice::NotSaved(..) if app.table.laid.is_some() => texts.keys_again,
-        Notice::NotSaved(..) => texts.keys_try,
+        Notice::NotSaved(_, error) => match (can_help(error), app.table.laid.is_some()) {
+            (true, true) => texts.keys_again,
+            (true, false) => texts.keys_try,
+            (false, true) => texts.keys_leave,
+            (false, false) => app.words().general.back,
+        },
         Notice::Empty => texts.keys_off,
         _ => texts.keys,
     };

@@ -8,7 +8,7 @@ use embedded_graphics::prelude::Point;
 use heapless::{String, Vec};
 use serde::{Deserialize, Serialize};
 
-use super::{App, Driver, Keep, Level, Party, title::Title};
+use super::{App, Cut, Driver, Keep, Level, Party, title::Title};
 use crate::{
     faces::livery::Livery,
     kernel::{id::Id, notation::Sentence, seat::Seat},
@@ -218,8 +218,9 @@ impl App {
     }
 }
 
-/// Where the columns of numbers end.
+/// Where the columns of numbers end; set large, they leave more room to what stands before them.
 const COLUMNS: [i32; 4] = [90, 146, 190, EDGE - MARGIN];
+const LARGE: [i32; 4] = [120, 158, 196, EDGE - MARGIN];
 
 /// Paints what is counted of a person, against each kind of opponents.
 pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
@@ -231,12 +232,19 @@ pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
     let name = told_as(name, language);
     text::draw(canvas, name, at, Align::Left, Type::Title, Ink::Gold);
     y += 26;
+    let size = canvas.read(Type::Small);
+    // Set large, captions have no room side by side: each second one stands lower.
+    let (columns, lower) = if canvas.is_large() {
+        (LARGE, size.line())
+    } else {
+        (COLUMNS, 0)
+    };
     let captions = [words.played, words.won, words.streak, words.longest];
-    for (column, caption) in COLUMNS.into_iter().zip(captions) {
-        let at = Point::new(column, y);
-        text::draw(canvas, caption, at, Align::Right, Type::Small, Ink::Silver);
+    for ((column, caption), down) in columns.into_iter().zip(captions).zip([0, lower, 0, lower]) {
+        let at = Point::new(column, y + down);
+        text::draw(canvas, caption, at, Align::Right, size, Ink::Silver);
     }
-    y += 16;
+    y += size.line() + lower + 3;
     for against in Against::all() {
         let whose = (person as u8) << 3 | against.number();
         let Some(line) = records.lines.iter().find(|line| line.whose == whose) else {
@@ -251,21 +259,13 @@ pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
                 write!(kind, "{} {}", app.words().setup.computer, level.word())
             }
         };
-        let at = Point::new(MARGIN, y + 3);
-        // A number of two digits ends the first column.
-        let room = COLUMNS[0] - MARGIN - 24;
-        text::draw_read(
-            canvas,
-            kind.as_str(),
-            at,
-            (Align::Left, room),
-            Type::Small,
-            Ink::White,
-        );
+        let middle = |size: Type| y + (20 - size.line()) / 2;
+        let at = Point::new(MARGIN, middle(size));
+        text::draw(canvas, kind.as_str(), at, Align::Left, size, Ink::White);
         let numbers = [line.played, line.won, line.streak.into(), line.best.into()];
-        for (column, number) in COLUMNS.into_iter().zip(numbers) {
+        for (column, number) in columns.into_iter().zip(numbers) {
             let number = Sentence::of(format_args!("{number}"));
-            let at = Point::new(column, y + 1);
+            let at = Point::new(column, middle(Type::Body));
             text::draw(
                 canvas,
                 number.as_str(),
@@ -279,60 +279,56 @@ pub(super) fn paint_person(app: &App, person: usize, canvas: &mut Canvas) {
     }
 }
 
-/// From one of the last matches to the next one.
-const LINE: i32 = 19;
+/// Between what is told of one of the last matches and of the next one.
+const APART: i32 = 6;
 
 /// Paints the last matches that are over and still saved: what was played, and the places.
 pub(super) fn paint_last(app: &App, canvas: &mut Canvas) {
     let (words, language) = (&app.words().statistics, app.language());
-    let over = |known: &&Summary| known.finished.is_some();
+    let (size, width) = (canvas.read(Type::Small), EDGE - 2 * MARGIN);
     let listed = app.screens.saves.listed().iter();
-    let known = listed.filter_map(|listed| listed.summary.as_ref());
-    let mut y = frame::BAR + 4;
-    for known in known.filter(over).take(LAST) {
-        let (Some(places), Some(title)) = (&known.finished, Title::named(&known.game)) else {
-            continue;
-        };
+    let told = |known: &Summary| {
+        let (places, title) = (known.finished.as_ref()?, Title::named(&known.game)?);
         let card = title.card();
-        let name = (card.texts.name)(language);
         let party = Party::from_saved(&known.players, &card.colours);
-        let told = |seat| {
+        let mut told: Cut<200> = Cut::new();
+        for seat in places.order() {
             let place = places.place(seat).map_or(0, |place| place.number());
             let name = party.name(seat, language);
-            Sentence::of(format_args!("{place}. {name}"))
-        };
-        let left = |size| MARGIN + text::width(name, size).max(40) + 8;
-        // The line is set large where that leaves nobody out.
-        let large = canvas.read(Type::Small);
-        let wide = places
-            .order()
-            .map(|seat| text::width(told(seat).as_str(), large) + 8);
-        let size = if left(large) + wide.sum::<i32>() <= EDGE - MARGIN + 8 {
-            large
-        } else {
-            Type::Small
-        };
-        let at = Point::new(MARGIN, y + (LINE - 1 - size.line()) / 2);
-        text::draw(canvas, name, at, Align::Left, size, Ink::Gold);
-        // As many as have room, the winner first.
-        let mut x = left(size);
-        for seat in places.order() {
-            let told = told(seat);
-            let wide = text::width(told.as_str(), size);
-            if x + wide > EDGE - MARGIN {
-                break;
-            }
-            let at = Point::new(x, at.y);
-            text::draw(canvas, told.as_str(), at, Align::Left, size, Ink::White);
-            x += wide + 8;
+            // A line never ends between a place and its name.
+            let _ = write!(told, "{place}.\u{a0}{name}  ");
         }
-        y += LINE;
+        Some(((card.texts.name)(language), told))
+    };
+    let known = listed.filter_map(|listed| told(listed.summary.as_ref()?));
+    let known = known.take(LAST);
+    // Who played stands beside what was played, or below it where that would leave somebody out; alike of all matches.
+    let beside = |title| MARGIN + text::width(title, size).max(40) + 8;
+    let below = known.clone().any(|(title, told)| {
+        let told = text::width(told.as_str().trim_end(), size);
+        beside(title) + told > MARGIN + width
+    });
+    let top = frame::BAR + 4;
+    let bottom = frame::footer_top(canvas, words.keys);
+    let mut y = top;
+    for (title, told) in known {
+        let mut at = Point::new(beside(title), y + 2);
+        if below {
+            at = Point::new(MARGIN, at.y + size.line());
+        }
+        let told = told.as_str();
+        let end = at.y + text::height(told, size, width) + APART - 2;
+        if end > bottom {
+            break;
+        }
+        let left = Point::new(MARGIN, y + 2);
+        text::draw(canvas, title, left, Align::Left, size, Ink::Gold);
+        text::draw_lines(canvas, told, at, width, size, Ink::White);
+        y = end;
         fill(canvas, area(0, y - 1, EDGE, 1), Ink::Dusk);
     }
-    if y == frame::BAR + 4 {
+    if y == top {
         let at = Point::new(MARGIN, y + 4);
-        let width = EDGE - 2 * MARGIN;
-        let size = canvas.read(Type::Small);
         text::draw_lines(canvas, words.no_last, at, width, size, Ink::Silver);
     }
 }

@@ -153,6 +153,9 @@ const fn fit(canvas: &Canvas) -> usize {
     if canvas.is_large() { 4 } else { 5 }
 }
 
+/// How wide what stands on the right of a row may be.
+const RIGHT: i32 = 96;
+
 /// Where they begin, and where the match in focus is shown.
 const TOP: i32 = 25;
 const fn card_top(canvas: &Canvas) -> i32 {
@@ -253,7 +256,9 @@ fn rows(app: &App, canvas: &mut Canvas) {
         };
         // The list has a bar beside it when it is long.
         let right = if rows > fit { EDGE - 15 } else { EDGE - 9 };
-        let small = text::read(canvas, told, Type::Small, EDGE / 3);
+        // Set large, a long title is told without its year, which the card below has, too.
+        let told = text::fitting(told, canvas.read(Type::Small), RIGHT);
+        let small = text::read(canvas, told, Type::Small, RIGHT);
         let over = known.is_some_and(|known| known.finished.is_some());
         let ticked = if over { 12 } else { 0 };
         let room = right - text::width(told, small) - within.top_left.x - 12 - ticked;

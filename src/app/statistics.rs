@@ -221,13 +221,22 @@ fn tell<'a>(
     (best, language): (&str, Language),
 ) -> Sentence {
     match counts {
-        Counts::Points(name) => Sentence::of(format_args!(
-            "{}: {} {}, {}",
-            best,
-            counted.best,
-            name(language),
-            records::told_as(&counted.by, language)
-        )),
+        Counts::Points(name) => {
+            let mut told = Sentence::of(format_args!("{best}: {} ", counted.best));
+            // A heading elsewhere: in the middle of a line German alone begins it with a capital.
+            let german = language == Language::German;
+            for (at, letter) in name(language).char_indices() {
+                let small = at == 0 && !german;
+                let letter = if small {
+                    letter.to_ascii_lowercase()
+                } else {
+                    letter
+                };
+                let _ = told.write_char(letter);
+            }
+            let _ = write!(told, ", {}", records::told_as(&counted.by, language));
+            told
+        }
         Counts::Endings(name) => {
             let mut told = Sentence::default();
             for (ended, number) in endings.zip(0..) {
@@ -430,6 +439,17 @@ mod tests {
             ("", Language::English),
         );
         assert_eq!(told.as_str(), "summit: 20000, blocked: 20000");
+        let best = Counted {
+            best: 49,
+            by: String::try_from("Mira").unwrap(),
+            ..Counted::default()
+        };
+        let gold = |language| {
+            let counts = Counts::Points(|_| "Gold");
+            tell(&counts, &best, [].into_iter(), ("Best", language))
+        };
+        assert_eq!(gold(Language::English).as_str(), "Best: 49 gold, Mira");
+        assert_eq!(gold(Language::German).as_str(), "Best: 49 Gold, Mira");
         let mut buffer = [0; 249];
         let bytes = postcard::to_slice(&statistics, &mut buffer).unwrap();
         assert_eq!(postcard::from_bytes::<Statistics>(bytes), Ok(statistics));

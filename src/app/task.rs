@@ -83,15 +83,18 @@ impl App {
                 (words.not_that, told.as_str(), ""),
                 (short, "", ""),
             ];
-            // The step is set small rather than that its place is hidden, or that less is said than what was wrong.
+            // The step is set small rather than that its place is hidden, or what was wrong; and both rather than that less is
+            // said than that.
             let sizes = [
                 (size, size),
+                (Type::Small, size),
                 (size, Type::Small),
                 (Type::Small, Type::Small),
             ];
-            let ways = texts
-                .iter()
-                .flat_map(|text| sizes.map(|sizes| (text, sizes)));
+            let [said, told, least] = &texts;
+            let ways = sizes.map(|sizes| [(said, sizes), (told, sizes)]);
+            let ways = ways.into_iter().flatten();
+            let ways = ways.chain(sizes.map(|sizes| (least, sizes)));
             for ((before, told, after), sizes) in ways {
                 wrong = Cut::new();
                 for part in [before, told, after]

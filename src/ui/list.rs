@@ -115,15 +115,18 @@ impl List {
             } = row(number);
             let y = top + place as i32 * ROW;
             let focused = number == self.focus;
+            // What hangs below a line of large letters lies on the bar of the focus, too.
+            let bar = (ROW - 1).max(sizes.0.line());
+            let top_bar = y + ROW - 1 - bar;
             if focused {
-                fill(canvas, area(left, y, width, ROW - 1), Ink::Gold);
+                fill(canvas, area(left, top_bar, width, bar), Ink::Gold);
             }
             let ink = match (focused, open) {
                 (true, _) => Ink::Night,
                 (false, true) => Ink::White,
                 (false, false) => Ink::Silver,
             };
-            let y_label = y + (ROW - 1 - sizes.0.line()) / 2;
+            let y_label = top_bar + (bar - sizes.0.line()) / 2;
             let y_value = y + (ROW - 1 - sizes.1.line()) / 2;
             let mark = indent + if open { 0 } else { BARRED };
             if !open {

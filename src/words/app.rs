@@ -120,6 +120,8 @@ labels! {
         title,
         /// What the keys do.
         keys,
+        /// What they do while letters come as capitals.
+        keys_capital,
     }
 
     /// Where the end of a match leads.
@@ -412,6 +414,8 @@ labels! {
         keys_again,
         /// What the keys do when saving failed elsewhere.
         keys_try,
+        /// What the keys do when saving failed at the table, and would fail again.
+        keys_leave,
         /// What the keys do when there is no room to save on at the table.
         keys_unsaved,
         /// What the keys do when the battery is empty.

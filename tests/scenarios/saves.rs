@@ -1,6 +1,7 @@
 //! Saves: deleted, full, refused, and matches longer than a journal.
 
 use super::*;
+use durbar::{app::Keep, store::Error};
 
 #[test]
 fn a_match_is_deleted_after_a_question_and_no_other() {
@@ -206,6 +207,28 @@ fn a_match_that_forgot_its_beginning_is_looked_back_at_and_finished() {
     device.assert_in_step();
     let known = listed(&device)[0].summary.clone().expect("a summary");
     assert!(known.finished.is_some() && known.actions as usize > last);
+}
+
+#[test]
+fn what_would_be_refused_for_ever_is_not_tried_again() {
+    let mut device = laid(Options::default(), 2, acting(40));
+    for error in [
+        Error::TooSmall,
+        Error::Finished,
+        Error::OutOfStep,
+        Error::TakenBackTooOften,
+        Error::TooLong,
+    ] {
+        device.script("A");
+        on(&device, Screen::Table);
+        device.send(Msg::Kept(Keep::Settings, Err(error)));
+        device.script("A");
+        on(&device, Screen::Notice);
+        device.script("B");
+        on(&device, Screen::Home);
+        device.script("A");
+        on(&device, Screen::Curtain);
+    }
 }
 
 #[test]

@@ -238,7 +238,8 @@ fn shelf(people: usize, stop: impl FnMut(&Course, Action) -> bool) -> Chip<4096>
 pub fn speaking(chip: Chip<4096>, language: usize) -> Device {
     let mut device = Device::with(chip);
     taps(&mut device, "up up A");
-    for _ in 0..language {
+    // Once round, so that the first one is set, too.
+    for _ in 0..LANGUAGES.len() + language {
         device.tap(Key::Right);
     }
     device.tap(Key::B);
@@ -653,6 +654,15 @@ fn notices(album: &mut Album<'_>, language: usize) {
         if name == "notice-empty" {
             // Only a charger ends it.
             device.send(Msg::Charge(Some(Charge::at(3900, true))));
+        } else if let Msg::Kept(
+            Keep::Settings,
+            Err(Error::TooSmall | Error::Finished | Error::OutOfStep | Error::TooLong),
+        ) = msg
+        {
+            // Only leaving the table does, to which one may come back.
+            taps(device, "A");
+            assert_eq!(device.app.screen(), Screen::Notice);
+            taps(device, "B A A");
         } else {
             device.tap(Key::A);
             device.tap(Key::A);

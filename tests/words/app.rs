@@ -92,6 +92,7 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
             words.home.keys,
             words.setup.keys,
             words.letters.keys,
+            words.letters.keys_capital,
             words.saves.keys,
             words.ask.keys,
             words.reading.keys,
@@ -100,6 +101,7 @@ fn what_the_keys_do_fits_into_the_bar_at_the_bottom() {
             words.notice.keys,
             words.notice.keys_again,
             words.notice.keys_try,
+            words.notice.keys_leave,
             words.device_test.keys,
         ];
         footers.extend(words.setting.all().map(|line| line.about));
@@ -303,6 +305,8 @@ fn large_text_reaches_every_row_and_what_the_keys_do() {
             home.keys,
             setup.keys,
             saves.keys,
+            words.letters.keys,
+            words.letters.keys_capital,
             words.ask.keys,
             words.reading.keys,
             words.lesson.keys,
@@ -310,6 +314,7 @@ fn large_text_reaches_every_row_and_what_the_keys_do() {
             words.notice.keys,
             words.notice.keys_again,
             words.notice.keys_try,
+            words.notice.keys_leave,
             words.log.steps,
         ];
         footers.extend(words.setting.all().map(|line| line.about));

@@ -121,28 +121,35 @@ pub(in crate::app) fn paint(app: &App, canvas: &mut Canvas) {
     }
     // What was done, what would have been better, and by how much.
     let mut y = BELOW;
+    let has_room = |told: &Cut<240>, size, most| {
+        let lines = text::lines(told.as_str(), size, width);
+        lines.count() <= most
+    };
     let told = |other, size, most| {
-        let (mut told, mut full): (Cut<240>, bool) = (Cut::new(), false);
+        let (mut told, mut whole): (Cut<240>, Cut<240>) = (Cut::new(), Cut::new());
         if let Some(sat) = sat {
             sat.decided(journal, reader, (focused.at, other), &mut |sentence| {
-                let mut more = told.clone();
-                let _ = core::fmt::write(&mut more, format_args!("{sentence} "));
-                // Whole sentences, as many as have room: the board tells the others.
-                let room = text::lines(more.as_str(), size, width).count() <= most;
-                full |= !room && !told.as_str().is_empty();
-                if !full {
-                    told = more;
+                let _ = core::fmt::write(&mut told, format_args!("{sentence} "));
+                let mut with_more = told.clone();
+                let _ = core::fmt::write(&mut with_more, format_args!("..."));
+                if whole.as_str().is_empty() || has_room(&with_more, size, most) {
+                    whole = with_more;
                 }
             });
         }
-        told
+        // Whole sentences, as many as have room, and a sign that there are more: the board tells the others.
+        if has_room(&told, size, most) {
+            told
+        } else {
+            whole
+        }
     };
     let better = Some(focused.better);
     let both = |size, most| (told(None, size, most), told(better, size, most));
     // Set large, two lines each have room; what takes more is set small.
     let large = both(size, LINES - 1);
-    let tall = |told: &Cut<240>| text::lines(told.as_str(), size, width).count();
-    let fits = size == Type::Small || tall(&large.0).max(tall(&large.1)) < LINES;
+    let fits = |told| has_room(told, size, LINES - 1);
+    let fits = size == Type::Small || fits(&large.0) && fits(&large.1);
     let size = if fits { size } else { Type::Small };
     let (done, rather) = match size {
         Type::Small => both(size, LINES),

@@ -38,7 +38,7 @@ setup-person = Mensch
 setup-computer = Computer
 setup-automa = Automa
 setup-program = Programm
-setup-about_computer = 1 irrt oft, 4 denkt am längsten. Alle sehen nur, was ihr Platz sieht.
+setup-about_computer = 1 irrt sich oft, 4 denkt am längsten. Alle sehen nur, was ihr Platz sieht.
 setup-about_automa = Diesen Platz spielt das Regelheft, gegen einen Spieler.
 setup-about_program = Ein Programm, das beim Start genannt wurde. Es sieht nur, was sein Platz sieht.
 setup-keys = A wählen   links, rechts ändern   B zurück
@@ -61,6 +61,7 @@ colour-silver = Silber
 
 letters-title = Name
 letters-keys = A setzen  B löschen  X GROSS  Y fertig
+letters-keys_capital = A setzen  B löschen  X klein  Y fertig
 
 ## Where the end of a match leads
 
@@ -241,6 +242,7 @@ notice-no_program_title = Kein Programm da
 notice-keys = A weiter
 notice-keys_again = A noch einmal   B Tisch verlassen
 notice-keys_try = A noch einmal   B zurück
+notice-keys_leave = B Tisch verlassen
 notice-keys_unsaved = A nochmal   X ungesichert weiter   B verlassen
 notice-keys_off = A aus
 
@@ -248,7 +250,7 @@ notice-keys_off = A aus
 
 trouble-damaged = Dieser Spielstand ist beschädigt.
     .advice = Was heil ist, steht bei den gespeicherten Spielen: zum Ansehen, und als Kopie zum Weiterspielen.
-trouble-salvage = Das Ende ist verloren.
+trouble-salvage = Das Ende ging verloren.
     .advice = Alle Züge bis dahin sind heil. Weiterspielen macht eine Kopie davon; der beschädigte Spielstand bleibt.
 trouble-lost = Dieser Spielstand ist beschädigt.
     .advice = Nichts davon ist lesbar. Die anderen sind in Ordnung. Lösche ihn, um Platz zu schaffen.
@@ -290,15 +292,15 @@ trouble-empty = Der Akku ist leer.
 trouble-journal = So ein langes Spiel passt nicht mehr in den Verlauf.
     .advice = Spiele weiter: Alles wird gesichert, auch das Ende. Nur die ersten Züge kann man bald nicht mehr ansehen.
 trouble-not_started = lässt sich nicht starten.
-    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+    .advice = Ein Computer der Stufe 2 übernimmt den Platz von nun an. Mehr steht im Terminal.
 trouble-silent = hat nicht rechtzeitig geantwortet.
-    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+    .advice = Ein Computer der Stufe 2 übernimmt den Platz von nun an. Mehr steht im Terminal.
 trouble-ended = hat sich mitten im Spiel beendet.
-    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+    .advice = Ein Computer der Stufe 2 übernimmt den Platz von nun an. Mehr steht im Terminal.
 trouble-misplayed = hat etwas geantwortet, das nicht geht.
-    .advice = Ein Computer der Stufe 2 spielt den Platz von nun an. Mehr steht im Terminal.
+    .advice = Ein Computer der Stufe 2 übernimmt den Platz von nun an. Mehr steht im Terminal.
 trouble-no_program = Ein Programm hat einen Platz in diesem Spiel, und hier gibt es keines.
-    .advice = Ein Computer der Stufe 2 spielt für es, solange es fehlt.
+    .advice = Ein Computer der Stufe 2 spielt an seiner Stelle, solange es fehlt.
 
 ## The test of the device
 
@@ -344,7 +346,7 @@ face-unused = Ungenutzt
 face-turn = Der ganze Zug
 face-scoring = Wertung
 face-alone = allein
-face-nothing = nichts dort
+face-nothing = dort nichts
 
 ## What the buttons do at the table
 

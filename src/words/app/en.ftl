@@ -61,6 +61,7 @@ colour-silver = Silver
 
 letters-title = Name
 letters-keys = A letter  B delete  X capitals  Y done
+letters-keys_capital = A letter  B delete  X small  Y done
 
 ## Where the end of a match leads
 
@@ -241,6 +242,7 @@ notice-no_program_title = No program here
 notice-keys = A go on
 notice-keys_again = A try again   B leave the table
 notice-keys_try = A try again   B back
+notice-keys_leave = B leave the table
 notice-keys_unsaved = A again   X go on unsaved   B leave
 notice-keys_off = A off
 

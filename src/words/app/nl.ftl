@@ -18,7 +18,7 @@ home-saves = Bewaarde spellen
 home-statistics = Statistieken
 home-settings = Instellingen
 home-device_test = Apparaat testen
-home-keys = A kiezen   X regels   houd Y: menu
+home-keys = A kiezen   X regels   Y ingedrukt: menu
 
 ## Setting up a game
 
@@ -61,6 +61,7 @@ colour-silver = Zilver
 
 letters-title = Naam
 letters-keys = A letter  B wissen  X hoofdletters  Y klaar
+letters-keys_capital = A letter  B wissen  X kleine letters  Y klaar
 
 ## Where the end of a match leads
 
@@ -107,14 +108,14 @@ saves-keys = A kiezen   X wat is dit?   B terug
 
 ask-title = Dit spel wissen?
 ask-delete = Het komt niet terug, niet om te spelen en niet om te bekijken.
-ask-keys = Houd A: wissen   B nee
+ask-keys = A ingedrukt: wissen   B nee
 ask-reset_title = Terugzetten?
 ask-reset = Licht, geluid, kleuren en al het andere worden als op een nieuw apparaat. Taal, namen en spellen blijven.
-ask-reset_keys = Houd A: ja   B nee
+ask-reset_keys = A ingedrukt: ja   B nee
 
 ## The curtain
 
-curtain-hold = Houd A vast als alleen jij kijkt
+curtain-hold = Houd A ingedrukt als alleen jij kijkt
 curtain-press = Druk op A en speel
 
 ## At the table
@@ -241,6 +242,7 @@ notice-no_program_title = Geen programma hier
 notice-keys = A verder
 notice-keys_again = A nog eens   B tafel verlaten
 notice-keys_try = A nog eens   B terug
+notice-keys_leave = B tafel verlaten
 notice-keys_unsaved = A nog eens   X onbewaard verder   B verlaten
 notice-keys_off = A uit
 
@@ -248,7 +250,7 @@ notice-keys_off = A uit
 
 trouble-damaged = Dit bewaarde spel is beschadigd.
     .advice = Wat heel is, staat bij de bewaarde spellen: om te bekijken, en als kopie om verder te spelen.
-trouble-salvage = Het einde is verloren.
+trouble-salvage = Het einde is verloren gegaan.
     .advice = Alle zetten tot daar zijn heel. Verder spelen maakt er een kopie van; het beschadigde spel blijft.
 trouble-lost = Dit bewaarde spel is beschadigd.
     .advice = Niets ervan is leesbaar. De andere zijn in orde. Wis het om ruimte te maken.
@@ -273,7 +275,7 @@ trouble-full = Er is geen ruimte voor nog een spel.
 trouble-no_such_match = Dat spel is er niet meer.
     .advice = Kies er een uit de lijst.
 trouble-finished = Dat spel is afgelopen.
-    .advice = Begin een nieuw.
+    .advice = Begin een nieuw spel.
 trouble-out_of_step = De tafel en het bewaarde spel komen niet overeen.
     .advice = Verlaat de tafel en open het spel opnieuw uit de lijst.
 trouble-too_long = Een naam is te lang om te bewaren.
@@ -290,15 +292,15 @@ trouble-journal = Zo'n lang spel past niet meer in het verslag.
     .advice =
         Speel verder: alles wordt bewaard, ook het einde. Alleen de eerste zetten zijn straks niet meer te bekijken.
 trouble-not_started = kan niet worden gestart.
-    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+    .advice = Een computer van niveau 2 neemt de plaats van nu af over. Meer staat in de terminal.
 trouble-silent = gaf niet op tijd antwoord.
-    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+    .advice = Een computer van niveau 2 neemt de plaats van nu af over. Meer staat in de terminal.
 trouble-ended = is midden in het spel gestopt.
-    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+    .advice = Een computer van niveau 2 neemt de plaats van nu af over. Meer staat in de terminal.
 trouble-misplayed = antwoordde iets dat niet kan.
-    .advice = Een computer van niveau 2 speelt de plaats van nu af. Meer staat in de terminal.
+    .advice = Een computer van niveau 2 neemt de plaats van nu af over. Meer staat in de terminal.
 trouble-no_program = Een programma heeft een plaats in dit spel, en hier is er geen.
-    .advice = Een computer van niveau 2 speelt ervoor, zolang het ontbreekt.
+    .advice = Een computer van niveau 2 speelt in zijn plaats, zolang het ontbreekt.
 
 ## The test of the device
 
@@ -312,7 +314,7 @@ device-picture = Beeld
 device-rules = Regels
 device-not_checked = druk op A
 device-saves = Ruimte voor spellen
-device-keys = A testen  X taal  Y kleuren  houd Y: menu
+device-keys = A testen  X taal  Y kleuren  Y ingedrukt: menu
 
 ## The crash screen
 
@@ -344,7 +346,7 @@ face-unused = Ongebruikt
 face-turn = De hele beurt
 face-scoring = Telling
 face-alone = alleen
-face-nothing = niets daar
+face-nothing = daar niets
 
 ## What the buttons do at the table
 

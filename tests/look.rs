@@ -323,17 +323,24 @@ impl Sign {
             }
         }
         let mut around = std::collections::BTreeMap::<_, Vec<_>>::new();
-        for &(x, y) in of.keys() {
-            let sides = [
-                ((x - 1, y), (x + 1, y)),
-                ((x + 1, y), (x - 1, y)),
-                ((x, y - 1), (x, y + 1)),
-                ((x, y + 1), (x, y - 1)),
-            ];
-            for (beside, behind) in sides {
+        // What is behind a rim, which has up to three pixels.
+        let behind = |(x, y): (usize, usize), side: (isize, isize), rim: usize| {
+            let at = |deep: isize| {
+                let x = x.checked_add_signed(side.0 * deep)?;
+                of.get(&(x, y.checked_add_signed(side.1 * deep)?)).copied()
+            };
+            let inward = (1..=3).map_while(at);
+            inward.into_iter().find(|&ink| ink != rim).unwrap_or(rim)
+        };
+        for (&(x, y), &rim) in &of {
+            for (beside, side) in [
+                ((x - 1, y), (1, 0)),
+                ((x + 1, y), (-1, 0)),
+                ((x, y - 1), (0, 1)),
+                ((x, y + 1), (0, -1)),
+            ] {
                 if !of.contains_key(&beside) {
-                    let rim = of[&(x, y)];
-                    let body = of.get(&behind).copied().unwrap_or(rim);
+                    let body = behind((x, y), side, rim);
                     around.entry(beside).or_default().push((rim, body));
                 }
             }

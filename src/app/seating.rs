@@ -6,6 +6,7 @@ use embedded_graphics::prelude::Point;
 
 use super::{App, Driver};
 use crate::{
+    faces::livery::Livery,
     kernel::{id::Id, seat::Seat},
     ui::{
         canvas::Canvas,
@@ -67,7 +68,7 @@ fn plate(app: &App, seat: Seat, middle: Point, focused: bool, canvas: &mut Canva
     panel(canvas, within, ground, edge);
     for (livery, number) in colours.iter().zip(0..) {
         let at = Point::new(left + 10 + 14 * number, middle.y);
-        livery.paint_large(canvas, at);
+        emblem(canvas, livery, at, focused);
     }
     let sign = Point::new(left + wide - 11, middle.y);
     match app.sitter(seat) {
@@ -100,6 +101,14 @@ fn plate(app: &App, seat: Seat, middle: Point, focused: bool, canvas: &mut Canva
         Ink::Night,
     );
     text::draw(canvas, name, at, Align::Centre, Type::Small, Ink::White);
+}
+
+/// Paints a player's shape; on the gold of the focus, which some colours hardly differ from, on dark ground of its own.
+pub(super) fn emblem(canvas: &mut Canvas, livery: Livery, at: Point, focused: bool) {
+    if focused {
+        fill(canvas, area(at.x - 7, at.y - 7, 15, 15), Ink::Night);
+    }
+    livery.paint_large(canvas, at);
 }
 
 /// Somebody who plays.

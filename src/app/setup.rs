@@ -487,8 +487,10 @@ pub(super) fn paint(app: &App, canvas: &mut Canvas) {
         let middle = at + Point::new(12, ROW / 2 - 1);
         match line {
             Line::Guest(seat) => {
+                let focused = list.focus() == number;
                 for (livery, number) in app.table.party.colours(*seat).iter().zip(0..) {
-                    livery.paint_large(canvas, middle + Point::new(SHAPE * number, 0));
+                    let at = middle + Point::new(SHAPE * number, 0);
+                    seating::emblem(canvas, livery, at, focused);
                 }
             }
             Line::Start => {

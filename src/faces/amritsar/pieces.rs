@@ -148,19 +148,22 @@ impl Icon {
 
     /// Paints it with the middle at a point.
     pub(super) fn paint(self, canvas: &mut Canvas, at: Point) {
-        self.sprite().paint_centred(canvas, at, Ink::Red);
+        self.sprite().paint_centred(canvas, at, STARRY);
     }
 
-    /// Paints it in another ink than red, where its picture asks for one: the star.
+    /// Paints it in another ink than usual, where its picture asks for one: the star.
     pub(super) fn paint_in(self, canvas: &mut Canvas, at: Point, ink: Ink) {
         self.sprite().paint_centred(canvas, at, ink);
     }
 
     /// Paints it, each pixel this large.
     pub(super) fn paint_large(self, canvas: &mut Canvas, at: Point, scale: u32) {
-        self.sprite().paint_large(canvas, at, Ink::Red, scale);
+        self.sprite().paint_large(canvas, at, STARRY, scale);
     }
 }
+
+/// The ink of a star, which is seen on dark ground by every eye: red is not.
+const STARRY: Ink = Ink::Orange;
 
 /// What a symbol shows, sign by sign, each with a number. Three signs are the most that one shows.
 pub(super) type Symbols = heapless::Vec<(Icon, u8), 4>;
@@ -374,7 +377,7 @@ pub(super) fn mahout(mahout: Mahout) -> Symbols {
 /// A number of tiny digits with a star.
 pub(super) fn stars(canvas: &mut Canvas, number: u8, at: Point, ink: Ink) {
     tiny(canvas, number, at - Point::new(7, 2), ink);
-    STAR.paint_centred(canvas, at + Point::new(2, 0), Ink::Red);
+    STAR.paint_centred(canvas, at + Point::new(2, 0), STARRY);
 }
 
 /// The temple as it stands in a decade, with its reflection: the white hall, then the golden storey, then the dome with its

@@ -49,7 +49,7 @@ pub(super) const GOLD: Sprite = sprite![
     ".#YYYgg#.",
     "#YYYYggg#",
     "#ggggggg#",
-    "#nnnnnnn#",
+    "#gnnnnng#",
     "#########",
     ".........",
 ];
@@ -115,9 +115,9 @@ pub(super) const MARKET: Sprite = sprite![
     "#RRwwRRwwR#",
     "#RRwwRRwwR#",
     "#RRwwRRwwR#",
-    "#.##.##.#.#",
-    "#.........#",
-    "#.........#",
+    "#s##s##s#s#",
+    "#sssssssss#",
+    "#sssssssss#",
     "###########",
     "#nnnnnnnnn#",
     "#nnnnnnnnn#",
@@ -252,15 +252,15 @@ pub(super) const TAX: Sprite = sprite![
 /// An elephant's head.
 pub(super) const HEAD: Sprite = sprite![
     "..#####....",
-    ".#ttttt###.",
-    "#tttttt#vt#",
-    "#tt#ttt#vt#",
-    "#ttttttt##.",
-    "#tttttttt#.",
-    ".#tt#ttt#..",
-    ".#tt###t#..",
-    ".#tt#.###..",
-    "#tt#.......",
+    ".#vvvvv###.",
+    "#vvvvvv#wv#",
+    "#vv#vvv#wv#",
+    "#vvvvvvv##.",
+    "#vvvvvvvv#.",
+    ".#vv#vvv#..",
+    ".#vv###v#..",
+    ".#vv#.###..",
+    "#vv#.......",
     "###........",
 ];
 /// Four workers.
@@ -279,17 +279,17 @@ pub(super) const FOUR: Sprite = sprite![
 ];
 /// A cross: no.
 pub(super) const NO: Sprite = sprite![
-    "RR.......RR",
-    "RRR.....RRR",
-    ".RRR...RRR.",
-    "..RRR.RRR..",
-    "...RRRRR...",
-    "....RRR....",
-    "...RRRRR...",
-    "..RRR.RRR..",
-    ".RRR...RRR.",
-    "RRR.....RRR",
-    "RR.......RR",
+    "##.......##",
+    "#R#.....#R#",
+    ".#R#...#R#.",
+    "..#R#.#R#..",
+    "...#R#R#...",
+    "....#R#....",
+    "...#R#R#...",
+    "..#R#.#R#..",
+    ".#R#...#R#.",
+    "#R#.....#R#",
+    "##.......##",
 ];
 /// A tick: yes.
 pub(super) const YES: Sprite = sprite![

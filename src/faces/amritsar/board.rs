@@ -110,13 +110,7 @@ fn swap(focused: bool, canvas: &mut Canvas) {
 
 /// Corners round the temple: its pieces and the stairs beside it stay in sight.
 fn focus_temple(canvas: &mut Canvas) {
-    let (x, y, wide, high) = layout::TEMPLE_ON_LAKE;
-    for (left, upright) in [(x, x), (x + wide - 8, x + wide - 3)] {
-        for (top, level) in [(y, y), (y + high - 8, y + high - 3)] {
-            fill(canvas, area(upright, top, 3, 8), Ink::Gold);
-            fill(canvas, area(left, level, 8, 3), Ink::Gold);
-        }
-    }
+    pieces::corners(canvas, layout::TEMPLE_ON_LAKE, 8, 3, Ink::Gold);
 }
 
 /// Where the last worker could stand, as things are in focus.

@@ -457,6 +457,22 @@ pub(super) fn edge(canvas: &mut Canvas, (x, y, wide, high): (i32, i32, i32, i32)
     }
 }
 
+/// Four corners of a box, with arms this long and thick.
+pub(super) fn corners(
+    canvas: &mut Canvas,
+    (x, y, wide, high): (i32, i32, i32, i32),
+    arm: i32,
+    thick: i32,
+    ink: Ink,
+) {
+    for (left, upright) in [(x, x), (x + wide - arm, x + wide - thick)] {
+        for (top, level) in [(y, y), (y + high - arm, y + high - thick)] {
+            fill(canvas, area(upright, top, thick, arm), ink);
+            fill(canvas, area(left, level, arm, thick), ink);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

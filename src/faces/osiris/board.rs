@@ -204,10 +204,8 @@ fn costs(scene: &OsirisScene<'_>, ways: &Ways, stops: PlaceSet, canvas: &mut Can
         };
         let spot = ground::spot(place);
         let spot = match place.kind() {
-            PlaceKind::City(city) => {
-                let (at, wide, high) = ground::plate(city);
-                at + Point::new(wide - 8, high - 8)
-            }
+            // Where the priest who comes home will stand: no stone, figure or ring lies there.
+            PlaceKind::City(city) => ground::home(city),
             PlaceKind::Summit => spot + Point::new(0, 6),
             PlaceKind::Field(field) => {
                 let table = &scene.view.table;
@@ -215,7 +213,13 @@ fn costs(scene: &OsirisScene<'_>, ways: &Ways, stops: PlaceSet, canvas: &mut Can
                     pieces::swords(canvas, spot + Point::new(-11, 4), 1);
                     spot + Point::new(11, 4)
                 } else if table.blockades.contains(field) {
-                    spot + Point::new(9, 3)
+                    // Beside the block or below it, whichever way the field is long.
+                    let level = ground::Band::of(field).is_some_and(ground::Band::is_level);
+                    spot + if level {
+                        Point::new(14, 1)
+                    } else {
+                        Point::new(0, 13)
+                    }
                 } else {
                     spot
                 }
@@ -290,8 +294,7 @@ fn plate(
     }
     let level = wide > high;
     if table.priests[city] == Place::city(city) {
-        let spot = if level { (22, 12) } else { (8, 29) };
-        pieces::priest(canvas, city, at + Point::new(spot.0, spot.1), 1);
+        pieces::priest(canvas, city, ground::home(city), 1);
     }
     let (now, then) = (
         table.stones[city],

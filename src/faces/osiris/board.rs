@@ -54,6 +54,14 @@ pub(super) fn top(scene: &OsirisScene<'_>, note: Option<&str>, canvas: &mut Canv
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
 }
 
+/// The same over what one player alone may see.
+pub(super) fn top_alone(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
+    let private = say::texts(scene).labels().private;
+    top(scene, Some(private), canvas);
+    let end = EDGE - 16 - text::width(private, Type::Small);
+    pieces::eye(canvas, Point::new(end, 11));
+}
+
 /// Paints the board between the bars as everybody sees it.
 pub(super) fn still(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
     without(scene, None, canvas);

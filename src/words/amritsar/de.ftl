@@ -550,9 +550,9 @@ Stage-Over = Spielende
 
 ## What is decided first
 
-Pending-Excess = Zu viel: gib zurück
+Pending-Excess = Zu viel: Gib zurück
 Pending-AreaCoins = Münzen nehmen?
-Pending-Resource = Wähle Ressource
+Pending-Resource = Welche Ressource?
 Pending-MarbleOrCopper = Marmor oder Kupfer?
 Pending-Mahout = Wähle einen Mahut
 Pending-Donation = Spende: wohin?

@@ -312,8 +312,8 @@ fn saddle(canvas: &mut Canvas, livery: Livery, at: Point) {
 
 /// What an elephant carries, beside it: a number on a label.
 pub(super) fn load(canvas: &mut Canvas, number: u8, at: Point) {
-    // Sand, for elephants are silver.
-    fill(canvas, area(at.x - 3, at.y - 3, 7, 7), Ink::Sand);
+    // Sand, for elephants are silver; taller than the figures, for their feet are as dark as those.
+    fill(canvas, area(at.x - 3, at.y - 4, 7, 9), Ink::Sand);
     tiny(canvas, number, at - Point::new(1, 2), Ink::Night);
 }
 

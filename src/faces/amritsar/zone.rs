@@ -175,7 +175,7 @@ fn road(scene: &AmritsarScene<'_>, zone: Zone, all: &[Item], focus: Item, canvas
         .iter()
         .filter(|&seat| table.boards[seat].elephant == Some(zone));
     for (seat, number) in here.zip(0..) {
-        let at = Point::new(x + 12 + 20 * number, y + 9);
+        let at = Point::new(x + 12 + 20 * number, y + 8);
         pieces::elephant(canvas, scene.players[seat].livery, at);
         pieces::load(canvas, table.boards[seat].load, at + Point::new(0, 11));
     }

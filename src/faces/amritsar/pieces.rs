@@ -66,6 +66,8 @@ pub(super) enum Icon {
     End,
     /// Two arrows: a swap.
     Swap,
+    /// Between two signs: either one.
+    Or,
 }
 
 impl Icon {
@@ -143,6 +145,7 @@ impl Icon {
             Self::Yes => &YES,
             Self::End => &END,
             Self::Swap => &SWAP,
+            Self::Or => &OR,
         }
     }
 
@@ -178,6 +181,7 @@ pub(super) fn symbols(effect: Effect) -> Symbols {
         Effect::Gain(gain) => return gains(gain),
         Effect::MarbleOrCopper => {
             put(Icon::Marble, 2);
+            put(Icon::Or, 1);
             put(Icon::Copper, 1);
         }
         Effect::Mahout => put(Icon::Mahout, 1),
@@ -189,7 +193,9 @@ pub(super) fn symbols(effect: Effect) -> Symbols {
         }
         Effect::Upgrade(kinds) if kinds == UpgradeSet::from_bits(0b111) => put(Icon::Upgrade, 1),
         Effect::Upgrade(kinds) => {
-            for kind in kinds.iter() {
+            for (kind, number) in kinds.iter().zip(0..) {
+                // A stroke before each but the first.
+                put(Icon::Or, number.min(1));
                 put(Icon::upgrade(kind), 1);
             }
         }
@@ -235,16 +241,44 @@ pub(super) fn gains(gain: Gain) -> Symbols {
 
 /// Signs side by side with their middle at a point; a number above one stands at the sign's foot.
 pub(super) fn row(canvas: &mut Canvas, signs: &Symbols, at: Point) {
-    let count = signs.len() as i32;
-    let mut x = at.x - 6 * (count - 1);
-    for &(icon, number) in signs {
+    // A stroke between them needs a little room.
+    let apart = if either(signs) { 14 } else { 12 };
+    spaced(canvas, signs, at, apart);
+}
+
+/// The same on a narrow tile: two signs touch or overlap, and have no numbers.
+pub(super) fn narrow(canvas: &mut Canvas, signs: &Symbols, at: Point) {
+    match signs.len() {
+        0 | 1 => row(canvas, signs, at),
+        _ if either(signs) => spaced(canvas, signs, at, 9),
+        _ => spaced(canvas, signs, at, 8),
+    }
+}
+
+/// Whether one of the signs is chosen.
+pub(super) fn either(signs: &Symbols) -> bool {
+    signs.iter().any(|&(icon, _)| icon == Icon::Or)
+}
+
+/// Signs so far from each other.
+fn spaced(canvas: &mut Canvas, signs: &Symbols, at: Point, apart: i32) {
+    let half = (apart + 1) >> 1;
+    let strokes = signs.iter().filter(|&&(icon, _)| icon == Icon::Or).count();
+    let gaps = (signs.len() - strokes) as i32 - 1;
+    let first = at.x - half * gaps;
+    let mut x = first;
+    for &(icon, number) in signs.iter().filter(|&&(icon, _)| icon != Icon::Or) {
         icon.paint(canvas, Point::new(x, at.y));
-        if number > 1 {
+        if number > 1 && apart >= 12 {
             let corner = Point::new(x + 2, at.y + 1);
             fill(canvas, area(corner.x - 1, corner.y - 1, 5, 7), Ink::White);
             tiny(canvas, number, corner, Ink::Night);
         }
-        x += 12;
+        x += apart;
+    }
+    // Over both its neighbours.
+    for gap in 0..strokes as i32 {
+        Icon::Or.paint(canvas, Point::new(first + apart * gap + half, at.y));
     }
 }
 

@@ -110,13 +110,7 @@ fn swap(focused: bool, canvas: &mut Canvas) {
 
 /// Corners round the temple: its pieces and the stairs beside it stay in sight.
 fn focus_temple(canvas: &mut Canvas) {
-    let (x, y, wide, high) = layout::TEMPLE_ON_LAKE;
-    for (left, upright) in [(x, x), (x + wide - 8, x + wide - 3)] {
-        for (top, level) in [(y, y), (y + high - 8, y + high - 3)] {
-            fill(canvas, area(upright, top, 3, 8), Ink::Gold);
-            fill(canvas, area(left, level, 8, 3), Ink::Gold);
-        }
-    }
+    pieces::corners(canvas, layout::TEMPLE_ON_LAKE, 8, 3, Ink::Gold);
 }
 
 /// Where the last worker could stand, as things are in focus.
@@ -257,19 +251,18 @@ fn paint_tile(tile: ZoneTile, (x, y, wide, high): layout::Box, canvas: &mut Canv
     );
     pieces::hat_on_own(canvas, colour, Point::new(x + (half_wide >> 1), y + 3));
     let at = Point::new(x + (half_wide >> 1), y + 12);
-    symbols(row.second, at, !level, canvas);
+    symbols(row.second, at, level, canvas);
     let at = Point::new(main_x + (half_wide >> 1), main_y + (half_high >> 1));
-    symbols(row.main, at, !level, canvas);
+    symbols(row.main, at, level, canvas);
 }
 
-/// The signs of an action; a narrow tile shows two that overlap.
-fn symbols(effect: Effect, at: Point, narrow: bool, canvas: &mut Canvas) {
+/// The signs of an action; an upright tile is narrow.
+fn symbols(effect: Effect, at: Point, level: bool, canvas: &mut Canvas) {
     let signs = pieces::symbols(effect);
-    if let (true, [(one, _), (other, _)]) = (narrow, signs.as_slice()) {
-        one.paint(canvas, at - Point::new(4, 0));
-        other.paint(canvas, at + Point::new(4, 0));
-    } else {
+    if level {
         pieces::row(canvas, &signs, at);
+    } else {
+        pieces::narrow(canvas, &signs, at);
     }
 }
 

@@ -39,7 +39,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, events: &[Event], frame: u8, canv
                 let seat = crate::games::amritsar::state::MAHARAJA;
                 ride(scene, seat, from, to, frame, canvas);
             }
-            Event::WorkersLifted { area, .. } => frame_area(area, Ink::Red, canvas),
+            Event::WorkersLifted { area, .. } => emptied(area, canvas),
             Event::WorkerSown { area, .. } | Event::AreaSkipped { area, .. } => {
                 frame_area(area, Ink::Gold, canvas);
             }
@@ -223,6 +223,14 @@ fn ride(
     } else {
         pieces::elephant(canvas, livery, at);
     }
+}
+
+/// Corners round an area that was emptied, with a dark rim: a red frame is a brown one for many an eye.
+fn emptied(area: Area, canvas: &mut Canvas) {
+    let (x, y, wide, high) = layout::area_box(area);
+    let rim = (x - 1, y - 1, wide + 2, high + 2);
+    pieces::corners(canvas, rim, 7, 4, Ink::Night);
+    pieces::corners(canvas, (x, y, wide, high), 5, 2, Ink::Red);
 }
 
 /// A frame round an area.

@@ -3,12 +3,17 @@
 //! Knows where a turn's texts come from.
 
 use super::items::items;
-use super::{foot, say, steer};
+use super::{foot, layout, pieces, say, steer, zone};
 use crate::{
     faces::parts::fit,
-    games::amritsar::{Amritsar, Options, state::Difficulty},
-    kernel::seat::Seats,
+    games::amritsar::{
+        Amritsar, Options,
+        data::{ZONE_TILES, ZoneTile},
+        state::Difficulty,
+    },
+    kernel::{id::Id, seat::Seats},
     ui::text::{self, Type},
+    words::Language,
 };
 
 #[test]
@@ -34,4 +39,27 @@ fn every_text_of_a_turn_has_its_room_in_every_language() {
     });
     println!("{measured} texts measured");
     assert!(measured > 4_000);
+}
+
+#[test]
+fn every_action_of_a_tile_is_named_on_it_or_its_signs_say_all() {
+    let (_, _, wide, _) = layout::near_tile(0);
+    for language in Language::ALL {
+        let texts = language.amritsar();
+        for tile in ZoneTile::all() {
+            let row = ZONE_TILES[tile];
+            for (words, effect) in [
+                (texts.main(tile), row.main),
+                (texts.second(tile), row.second),
+            ] {
+                let label = zone::label(words, effect, wide);
+                assert!(text::width(label, Type::Small) <= wide - 4, "{label}");
+                match words.strip_prefix(label) {
+                    // The whole, or one step without its number.
+                    Some("" | " +1") => {}
+                    _ => assert!(pieces::either(&pieces::symbols(effect)), "{words}"),
+                }
+            }
+        }
+    }
 }

@@ -24,12 +24,17 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, focus: Item, canvas: &mut Canvas)
 pub(super) fn paint_page(scene: &AmritsarScene<'_>, canvas: &mut Canvas) {
     cards(scene, None, canvas);
     let labels = say::texts(scene).labels();
-    let asks = match (scene.viewer, scene.view.table.stage) {
-        (_, Stage::Over) => "",
-        (Viewer::Player(_), _) => labels.hide,
-        (Viewer::Bystander, _) => labels.look,
+    let asks = match scene.view.table.stage {
+        Stage::Over => "",
+        _ if alone(scene) => labels.hide,
+        _ => labels.look,
     };
     bar::bottom(canvas, labels.goals, asks, EDGE - 80);
+}
+
+/// Whether one player alone may see them: at the end everybody does.
+fn alone(scene: &AmritsarScene<'_>) -> bool {
+    matches!(scene.viewer, Viewer::Player(_)) && scene.view.table.stage != Stage::Over
 }
 
 fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
@@ -49,9 +54,8 @@ fn cards(scene: &AmritsarScene<'_>, focus: Option<Item>, canvas: &mut Canvas) {
         Type::Small,
         Ink::Gold,
     );
-    let note = texts.labels().private;
-    if focus.is_some() {
-        let at = Point::new(EDGE - 5, 24);
+    if alone(scene) {
+        let (note, at) = (texts.labels().private, Point::new(EDGE - 5, 24));
         text::draw(canvas, note, at, Align::Right, Type::Small, Ink::Silver);
     }
     for goal in GoalType::all() {

@@ -83,9 +83,9 @@ pub(super) const fn road_box(zone: Zone) -> Box {
 pub(super) const fn elephant(zone: Zone, number: i32) -> Point {
     match zone {
         Zone::North => Point::new(58 + 25 * number, 29),
-        Zone::East => Point::new(231, 70 + 21 * number),
+        Zone::East => Point::new(231, 70 + 23 * number),
         Zone::South => Point::new(182 - 25 * number, 206),
-        Zone::West => Point::new(8, 162 - 21 * number),
+        Zone::West => Point::new(8, 161 - 23 * number),
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) const fn load(zone: Zone, number: i32) -> Point {
     match zone {
         Zone::North => Point::new(at.x - 12, at.y),
         Zone::South => Point::new(at.x + 12, at.y),
-        Zone::East | Zone::West => Point::new(at.x, at.y + 10),
+        Zone::East | Zone::West => Point::new(at.x, at.y + 11),
     }
 }
 

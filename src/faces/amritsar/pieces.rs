@@ -66,6 +66,8 @@ pub(super) enum Icon {
     End,
     /// Two arrows: a swap.
     Swap,
+    /// Between two signs: either one.
+    Or,
 }
 
 impl Icon {
@@ -143,6 +145,7 @@ impl Icon {
             Self::Yes => &YES,
             Self::End => &END,
             Self::Swap => &SWAP,
+            Self::Or => &OR,
         }
     }
 
@@ -181,6 +184,7 @@ pub(super) fn symbols(effect: Effect) -> Symbols {
         Effect::Gain(gain) => return gains(gain),
         Effect::MarbleOrCopper => {
             put(Icon::Marble, 2);
+            put(Icon::Or, 1);
             put(Icon::Copper, 1);
         }
         Effect::Mahout => put(Icon::Mahout, 1),
@@ -192,7 +196,9 @@ pub(super) fn symbols(effect: Effect) -> Symbols {
         }
         Effect::Upgrade(kinds) if kinds == UpgradeSet::from_bits(0b111) => put(Icon::Upgrade, 1),
         Effect::Upgrade(kinds) => {
-            for kind in kinds.iter() {
+            for (kind, number) in kinds.iter().zip(0..) {
+                // A stroke before each but the first.
+                put(Icon::Or, number.min(1));
                 put(Icon::upgrade(kind), 1);
             }
         }
@@ -238,16 +244,44 @@ pub(super) fn gains(gain: Gain) -> Symbols {
 
 /// Signs side by side with their middle at a point; a number above one stands at the sign's foot.
 pub(super) fn row(canvas: &mut Canvas, signs: &Symbols, at: Point) {
-    let count = signs.len() as i32;
-    let mut x = at.x - 6 * (count - 1);
-    for &(icon, number) in signs {
+    // A stroke between them needs a little room.
+    let apart = if either(signs) { 14 } else { 12 };
+    spaced(canvas, signs, at, apart);
+}
+
+/// The same on a narrow tile: two signs touch or overlap, and have no numbers.
+pub(super) fn narrow(canvas: &mut Canvas, signs: &Symbols, at: Point) {
+    match signs.len() {
+        0 | 1 => row(canvas, signs, at),
+        _ if either(signs) => spaced(canvas, signs, at, 9),
+        _ => spaced(canvas, signs, at, 8),
+    }
+}
+
+/// Whether one of the signs is chosen.
+pub(super) fn either(signs: &Symbols) -> bool {
+    signs.iter().any(|&(icon, _)| icon == Icon::Or)
+}
+
+/// Signs so far from each other.
+fn spaced(canvas: &mut Canvas, signs: &Symbols, at: Point, apart: i32) {
+    let half = (apart + 1) >> 1;
+    let strokes = signs.iter().filter(|&&(icon, _)| icon == Icon::Or).count();
+    let gaps = (signs.len() - strokes) as i32 - 1;
+    let first = at.x - half * gaps;
+    let mut x = first;
+    for &(icon, number) in signs.iter().filter(|&&(icon, _)| icon != Icon::Or) {
         icon.paint(canvas, Point::new(x, at.y));
-        if number > 1 {
+        if number > 1 && apart >= 12 {
             let corner = Point::new(x + 2, at.y + 1);
             fill(canvas, area(corner.x - 1, corner.y - 1, 5, 7), Ink::White);
             tiny(canvas, number, corner, Ink::Night);
         }
-        x += 12;
+        x += apart;
+    }
+    // Over both its neighbours.
+    for gap in 0..strokes as i32 {
+        Icon::Or.paint(canvas, Point::new(first + apart * gap + half, at.y));
     }
 }
 
@@ -315,8 +349,8 @@ fn saddle(canvas: &mut Canvas, livery: Livery, at: Point) {
 
 /// What an elephant carries, beside it: a number on a label.
 pub(super) fn load(canvas: &mut Canvas, number: u8, at: Point) {
-    // Sand, for elephants are silver.
-    fill(canvas, area(at.x - 3, at.y - 3, 7, 7), Ink::Sand);
+    // Sand, for elephants are silver; taller than the figures, for their feet are as dark as those.
+    fill(canvas, area(at.x - 3, at.y - 4, 7, 9), Ink::Sand);
     tiny(canvas, number, at - Point::new(1, 2), Ink::Night);
 }
 
@@ -457,6 +491,22 @@ pub(super) fn edge(canvas: &mut Canvas, (x, y, wide, high): (i32, i32, i32, i32)
         area(x + wide - 2, y, 2, high),
     ] {
         fill(canvas, side, ink);
+    }
+}
+
+/// Four corners of a box, with arms this long and thick.
+pub(super) fn corners(
+    canvas: &mut Canvas,
+    (x, y, wide, high): (i32, i32, i32, i32),
+    arm: i32,
+    thick: i32,
+    ink: Ink,
+) {
+    for (left, upright) in [(x, x), (x + wide - arm, x + wide - thick)] {
+        for (top, level) in [(y, y), (y + high - arm, y + high - thick)] {
+            fill(canvas, area(upright, top, thick, arm), ink);
+            fill(canvas, area(left, level, arm, thick), ink);
+        }
     }
 }
 

@@ -329,6 +329,10 @@ pub(super) const SWAP: Sprite = sprite![
     ".......##..",
     ".......#...",
 ];
+/// A stroke with a light rim, for it crosses dark outlines.
+pub(super) const OR: Sprite = sprite![
+    "..w#w", "..w#w", "..w#w", ".w#w.", ".w#w.", ".w#w.", "w#w..", "w#w..", "w#w..",
+];
 /// The hat of a white worker.
 pub(super) const TURBAN: Sprite = sprite!["..#####..", ".#ooooo#.", "#ooooooo#", ".#######."];
 /// The hat of a yellow one.

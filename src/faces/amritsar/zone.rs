@@ -9,8 +9,8 @@ use super::pieces::{self, Icon};
 use super::{AmritsarScene, board, foot, pick, say};
 use crate::faces::parts::{bar, bar::FOOT, brush::*, pieces::tick};
 use crate::games::amritsar::data::{
-    Area, BRIDGES, LEVELS, Level, Resource, TEMPLES, WORKER_PLACES, ZONE_TILES, Zone, ZoneTile,
-    places,
+    Area, BRIDGES, Effect, LEVELS, Level, Resource, TEMPLES, WORKER_PLACES, ZONE_TILES, Zone,
+    ZoneTile, places,
 };
 use crate::games::amritsar::pending::Pending;
 use crate::kernel::id::Id;
@@ -107,16 +107,13 @@ fn paint_tile(
         (texts.second(tile), row.second, y),
         (texts.main(tile), row.main, y + half),
     ] {
-        // What is too long for its tile stands below, in the bar.
-        let long = text::width(words, Type::Small);
-        let fits = long <= wide - 4;
-        let down = if fits { 8 } else { 13 };
+        let words = label(words, effect, wide);
+        let down = if words.is_empty() { 13 } else { 8 };
         let icons = Point::new(x + 38, top + down);
         pieces::row(canvas, &pieces::symbols(effect), icons);
-        if fits {
-            let at = Point::new(x + ((wide - long) >> 1).min(4), top + 12);
-            text::draw(canvas, words, at, Align::Left, Type::Small, Ink::Night);
-        }
+        let inward = ((wide - text::width(words, Type::Small)) >> 1).min(4);
+        let at = Point::new(x + inward, top + 12);
+        text::draw(canvas, words, at, Align::Left, Type::Small, Ink::Night);
     }
     let doing = &table.doing;
     let chosen = !looks && doing.tile == Some(tile);
@@ -127,6 +124,18 @@ fn paint_tile(
         } else if !looks && !all.contains(&item) && table.stack.is_empty() {
             Icon::Lock.paint(canvas, at);
         }
+    }
+}
+
+/// The words for an action on a tile so wide. Where they have no room the track is enough of a step; else the signs stand
+/// for them. The bar below has them whole.
+pub(super) fn label(words: &str, effect: Effect, wide: i32) -> &str {
+    // Within the frame.
+    let room = wide - 4;
+    match effect {
+        _ if text::width(words, Type::Small) <= room => words,
+        Effect::Steps(..) => text::fitting(words, Type::Small, room),
+        _ => "",
     }
 }
 
@@ -175,7 +184,7 @@ fn road(scene: &AmritsarScene<'_>, zone: Zone, all: &[Item], focus: Item, canvas
         .iter()
         .filter(|&seat| table.boards[seat].elephant == Some(zone));
     for (seat, number) in here.zip(0..) {
-        let at = Point::new(x + 12 + 20 * number, y + 9);
+        let at = Point::new(x + 12 + 20 * number, y + 8);
         pieces::elephant(canvas, scene.players[seat].livery, at);
         pieces::load(canvas, table.boards[seat].load, at + Point::new(0, 11));
     }

@@ -54,6 +54,14 @@ pub(super) fn top(scene: &OsirisScene<'_>, note: Option<&str>, canvas: &mut Canv
     text::draw(canvas, name, at, Align::Left, Type::Body, Ink::White);
 }
 
+/// The same over what one player alone may see.
+pub(super) fn top_alone(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
+    let private = say::texts(scene).labels().private;
+    top(scene, Some(private), canvas);
+    let end = EDGE - 16 - text::width(private, Type::Small);
+    pieces::eye(canvas, Point::new(end, 11));
+}
+
 /// Paints the board between the bars as everybody sees it.
 pub(super) fn still(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
     without(scene, None, canvas);
@@ -204,10 +212,8 @@ fn costs(scene: &OsirisScene<'_>, ways: &Ways, stops: PlaceSet, canvas: &mut Can
         };
         let spot = ground::spot(place);
         let spot = match place.kind() {
-            PlaceKind::City(city) => {
-                let (at, wide, high) = ground::plate(city);
-                at + Point::new(wide - 8, high - 8)
-            }
+            // Where the priest who comes home will stand: no stone, figure or ring lies there.
+            PlaceKind::City(city) => ground::home(city),
             PlaceKind::Summit => spot + Point::new(0, 6),
             PlaceKind::Field(field) => {
                 let table = &scene.view.table;
@@ -215,7 +221,13 @@ fn costs(scene: &OsirisScene<'_>, ways: &Ways, stops: PlaceSet, canvas: &mut Can
                     pieces::swords(canvas, spot + Point::new(-11, 4), 1);
                     spot + Point::new(11, 4)
                 } else if table.blockades.contains(field) {
-                    spot + Point::new(9, 3)
+                    // Beside the block or below it, whichever way the field is long.
+                    let level = ground::Band::of(field).is_some_and(ground::Band::is_level);
+                    spot + if level {
+                        Point::new(14, 1)
+                    } else {
+                        Point::new(0, 13)
+                    }
                 } else {
                     spot
                 }
@@ -290,8 +302,7 @@ fn plate(
     }
     let level = wide > high;
     if table.priests[city] == Place::city(city) {
-        let spot = if level { (22, 12) } else { (8, 29) };
-        pieces::priest(canvas, city, at + Point::new(spot.0, spot.1), 1);
+        pieces::priest(canvas, city, ground::home(city), 1);
     }
     let (now, then) = (
         table.stones[city],

@@ -9,7 +9,7 @@ use crate::faces::FRAMES;
 use crate::faces::parts::brush::*;
 use crate::games::osiris::action::Event;
 use crate::games::osiris::data::{City, REBELLION};
-use crate::games::osiris::place::Place;
+use crate::games::osiris::place::{Place, PlaceKind};
 use crate::ui::shape::corners;
 
 /// Paints over the board what happened, at a frame.
@@ -21,6 +21,14 @@ pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas
         board::without(scene, Some(*priest), canvas);
     }
     for event in events {
+        // Under the priest who comes, and under the corners round the field; clear of the cap and of the bar.
+        if let Event::Fought { field, .. } = *event {
+            let at = ground::spot(Place::field(field));
+            let high = (at.y - 25).max(BAR + 11);
+            pieces::swords(canvas, Point::new(at.x, high), 2);
+        }
+    }
+    for event in events {
         match *event {
             Event::FollowerPlaced { god, .. } => temples::lit(scene, None, god, canvas),
             Event::FollowerMoved { from, to, .. } => temples::lit(scene, Some(from), to, canvas),
@@ -28,11 +36,6 @@ pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas
             Event::WayOutTaken { field, .. }
             | Event::BlockadeLifted { field, .. }
             | Event::Blocked { field, .. } => frame_round(Place::field(field), canvas),
-            Event::Fought { field, .. } => {
-                let at = ground::spot(Place::field(field));
-                // Clear of the cap.
-                pieces::swords(canvas, at - Point::new(0, 22), 2);
-            }
             Event::GodsExchanged { winner, loser, .. } => {
                 for city in [winner, loser] {
                     let at = scene.view.table.priests[city];
@@ -53,14 +56,19 @@ pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas
 fn step(priest: City, from: Place, to: Place, frame: u8, canvas: &mut Canvas) {
     let (start, end) = (ground::spot(from), ground::spot(to));
     let moved = i32::from(frame.min(FRAMES));
-    board::trail(canvas, start, end, 1 + (moved >> 1));
+    // The last quarter is the priest's own place.
+    board::trail(canvas, start, end, (1 + (moved >> 1)).min(4));
     if frame < FRAMES {
         let apart = end - start;
         let at = start + Point::new((apart.x * moved) >> 3, (apart.y * moved) >> 3);
         pieces::priest(canvas, priest, at - Point::new(0, 4), 1);
-    } else {
-        frame_round(to, canvas);
+        return;
     }
+    // Over the way and the swords.
+    if !matches!(to.kind(), PlaceKind::City(_)) {
+        pieces::priest(canvas, priest, ground::stand(to), 1);
+    }
+    frame_round(to, canvas);
 }
 
 /// The cities that got a stone, one after the other.

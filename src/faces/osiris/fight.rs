@@ -64,9 +64,7 @@ pub(super) fn paint(scene: &OsirisScene<'_>, exchange: bool, canvas: &mut Canvas
     } else {
         answer(scene, (labels.seen, loser, loser), true, 172, canvas);
     }
-    board::top(scene, Some(labels.private), canvas);
-    let end = EDGE - 16 - text::width(labels.private, Type::Small);
-    pieces::eye(canvas, Point::new(end, 11));
+    board::top_alone(scene, canvas);
     let verdict = if decides {
         Hint::Won { loser }
     } else {

@@ -112,6 +112,11 @@ impl Band {
         BANDS.get(field.index())
     }
 
+    /// Whether it runs from left to right.
+    pub(super) const fn is_level(&self) -> bool {
+        self.level
+    }
+
     /// Where its ends are, so far inward.
     const fn ends(&self, inward: i32) -> [i32; 2] {
         let [from, to] = self.ends;
@@ -173,6 +178,16 @@ pub(super) const fn plate(city: City) -> (Point, i32, i32) {
         1 => (Point::new(2, 138 - 42 * along), 34, 39),
         2 => (Point::new(18 + 72 * along, 23), 60, 23),
         _ => (Point::new(204, 54 + 42 * along), 34, 39),
+    }
+}
+
+/// The middle of a priest at home, on his city's plate.
+pub(super) const fn home(city: City) -> Point {
+    let (at, wide, high) = plate(city);
+    if wide > high {
+        Point::new(at.x + 22, at.y + 12)
+    } else {
+        Point::new(at.x + 8, at.y + 29)
     }
 }
 

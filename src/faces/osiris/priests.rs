@@ -22,13 +22,17 @@ pub(super) fn paint(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
         text::draw(canvas, name, at, Align::Left, Type::Small, Ink::Night);
         row(scene, colour, y, canvas);
     }
-    board::top(scene, None, canvas);
     let labels = texts.labels();
-    let asks = match (scene.viewer, table.stage) {
-        (_, Stage::Over(_)) => "",
-        (Viewer::Player(_), _) => labels.hide,
-        (Viewer::Bystander, _) => labels.look,
+    let (asks, alone) = match (scene.viewer, table.stage) {
+        (_, Stage::Over(_)) => ("", false),
+        (Viewer::Player(_), _) => (labels.hide, true),
+        (Viewer::Bystander, _) => (labels.look, false),
     };
+    if alone {
+        board::top_alone(scene, canvas);
+    } else {
+        board::top(scene, None, canvas);
+    }
     bar::bottom(canvas, labels.priests, asks, EDGE - 60);
 }
 

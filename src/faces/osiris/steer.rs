@@ -39,8 +39,9 @@ fn on_priest(scene: &OsirisScene<'_>, priest: City) -> Focus {
     let table = &scene.view.table;
     let ways = Ways::of(table, priest);
     let here = table.priests[priest];
-    // The last stone of a priest who cannot walk may block any field.
-    let others = || stops(scene, &ways, here).first();
+    // The last stone of a priest who cannot walk may block any field; of who is shut in, other priests are no answer.
+    let does = |at: &Place| !deeds(scene, &ways, *at).is_empty();
+    let others = || stops(scene, &ways, here).iter().find(does);
     let best = ways.best(table).map(|(place, _)| place);
     let at = best.or_else(others).unwrap_or(here);
     Focus::Pyramid { priest, at }

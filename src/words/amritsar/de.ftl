@@ -550,9 +550,9 @@ Stage-Over = Spielende
 
 ## What is decided first
 
-Pending-Excess = Zu viel: gib zurück
+Pending-Excess = Zu viel: Gib zurück
 Pending-AreaCoins = Münzen nehmen?
-Pending-Resource = Wähle Ressource
+Pending-Resource = Welche Ressource?
 Pending-MarbleOrCopper = Marmor oder Kupfer?
 Pending-Mahout = Wähle einen Mahut
 Pending-Donation = Spende: wohin?
@@ -584,7 +584,7 @@ Hint-Land = A: { FORM($colour, "noun") } nach { $area }{ $coins ->
        *[other] , { COUNT($coins, "Coin") }
     }
 Hint-Full = { $area } ist voll
-Hint-Fits = { FORM($colour, "neu") } Plättchen { FORM($zone, "in") }
+Hint-Fits = { FORM($colour, "neu") } Plättchen der { $zone }
 Hint-Buy = A: { $resource } kaufen, { COUNT($coins, "Coin") }
 Hint-Sell = A: { $resource } verkaufen, +{ COUNT($coins, "Coin") }{ $prestige ->
         [0] {""}

@@ -41,7 +41,7 @@ label-sell = Sell
 label-pay = pay
 label-get = get
 label-yours = Yours
-label-after = after it
+label-after = afterwards
 label-no_trade = no trade, no marker
 label-done = Done
 label-nothing = nothing
@@ -158,8 +158,8 @@ Topic-Donation = Donation
         { $SUPPORT } PP.
 Topic-Temple = Temple tile
     .help =
-        At the end of the decade it pays, in each zone, whoever has most markers on the donation tile: 4, 3, 2 or 1
-        PP. Who ties gets all of it, and a zone without markers pays nobody. The next decade has another tile.
+        At the end of the decade it pays, in each zone, whoever has the most markers on the donation tile: 4, 3, 2 or
+        1 PP. Who ties gets all of it, and a zone without markers pays nobody. The next decade has another tile.
 Topic-Bridges = Bridge tile
     .help =
         Each decade has one. As often as you do what it asks for you get what it shows: for moving a group of four
@@ -297,13 +297,15 @@ GoalType-D = Goal D
 
 Purpose-MostMarkers = Most { FORM($zone, "in") }
     .help =
-        { $MAJORITY_FIRST } PP for most of the markers { FORM($zone, "in") }, { $MAJORITY_SECOND } for the second
-        most; you need at least 1.
+        { $MAJORITY_FIRST } PP for the most markers { FORM($zone, "in") }, { $MAJORITY_SECOND } for the second most;
+        you need at least 1.
 Purpose-MostCoins = Most coins
-    .help = { $MAJORITY_FIRST } PP for most coins left, { $MAJORITY_SECOND } for the second most; you need at least 1.
+    .help =
+        { $MAJORITY_FIRST } PP for the most coins left, { $MAJORITY_SECOND } for the second most; you need at least 1.
 Purpose-MostResources = Most resources
     .help =
-        { $MAJORITY_FIRST } PP for most resources left, { $MAJORITY_SECOND } for the second most; you need at least 1.
+        { $MAJORITY_FIRST } PP for the most resources left, { $MAJORITY_SECOND } for the second most; you need at
+        least 1.
 Purpose-Interims = { $one } and { $other }: { $prestige } PP
     .help = { $prestige } PP if you reached the interim places of { $one } and { $other } (step 4).
 Purpose-Final = { $track } end: { $prestige } PP

@@ -302,10 +302,9 @@ Purpose-MostMarkers = Meeste { FORM($zone, "in") }
         { $MAJORITY_FIRST } PP voor de meeste fiches { FORM($zone, "in") }, { $MAJORITY_SECOND } voor plaats twee;
         minstens 1.
 Purpose-MostCoins = Meeste munten
-    .help = { $MAJORITY_FIRST } PP voor de meeste munten over, { $MAJORITY_SECOND } voor plaats twee; minstens 1.
+    .help = Meeste munten over: { $MAJORITY_FIRST } PP, tweede: { $MAJORITY_SECOND } PP; minstens 1.
 Purpose-MostResources = Meeste grondstoffen
-    .help =
-        { $MAJORITY_FIRST } PP voor de meeste grondstoffen over, { $MAJORITY_SECOND } voor plaats twee; minstens 1.
+    .help = Meeste grondstoffen over: { $MAJORITY_FIRST } PP, tweede: { $MAJORITY_SECOND } PP; minstens 1.
 Purpose-Interims = { $one } en { $other }: { $prestige } PP
     .help = { $prestige } PP voor stap 4 (tussenplaats) bij { $one } en { $other }.
 Purpose-Final = { $track }: { $prestige } PP
@@ -848,7 +847,7 @@ feature-donations = donaties
 feature-temple_now = prestige van tempels nu
 feature-temples_later = prestige van tempels later
 feature-lead_in_zones = voorsprong in de zones
-feature-tax_unpaid = boete voor open belasting
+feature-tax_unpaid = boete voor openstaande belasting
 feature-tax = belasting
 feature-development = ontwikkeling
 feature-resources = kennis van grondstoffen

@@ -355,8 +355,8 @@ lesson-18 =
 
 ## Warum ein Weg besser ist: wovon es mehr oder weniger gibt
 
-feature-next_can_win = Hoffnung, nächsten Zug zu siegen
-feature-next_twice = Wege zum Sieg nächsten Zug
+feature-next_can_win = Hoffnung, im nächsten Zug zu siegen
+feature-next_twice = Wege zum Sieg im nächsten Zug
 feature-soon_can_win = Hoffnung auf baldigen Sieg
 feature-later_can_win = Hoffnung auf späteren Sieg
 feature-could_win_twice = Wege zum Sieg

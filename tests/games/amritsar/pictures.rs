@@ -3,12 +3,12 @@
 use durbar::faces::Faced;
 use durbar::faces::amritsar::{Focus, Item};
 use durbar::faces::livery::Livery;
-use durbar::faces::{FRAMES, Outcome, Player, Scene};
+use durbar::faces::{FRAMES, Outcome, Player, Scene, Variants};
 use durbar::games::amritsar::action::{Action, Why};
-use durbar::games::amritsar::data::{Coins, Resource, Track, Zone};
+use durbar::games::amritsar::data::{Resource, Track, Zone};
 use durbar::games::amritsar::event::Event;
 use durbar::games::amritsar::pending::Pending;
-use durbar::games::amritsar::state::{Difficulty, Stage, Table};
+use durbar::games::amritsar::state::{Difficulty, MAHARAJA, Stage, Table};
 use durbar::games::amritsar::{Amritsar, Options};
 use durbar::kernel::dice::Dice;
 use durbar::kernel::game::{Game, Turn};
@@ -17,17 +17,21 @@ use durbar::ui::canvas::Canvas;
 use durbar::ui::key::{Key, KeyEvent};
 use durbar::words::Language;
 
-use crate::support::{LANGUAGES, lively, moment};
+use crate::support::{LANGUAGES, lively, moment, with_scene};
 
-/// The players in their colours.
-fn players() -> PerSeat<Player<'static>> {
-    PerSeat::new([
+/// The players in their colours; the Maharaja has his own name, as in the set-up.
+fn players(game: &Amritsar, language: Language) -> PerSeat<Player<'static>> {
+    let mut players = PerSeat::new([
         Player::new("Mira", Livery::Red),
         Player::new("Anton", Livery::Lilac),
         Player::new("Zoë", Livery::Orange),
         Player::new("Willemijn", Livery::Silver),
         Player::new("Jörg", Livery::Green),
-    ])
+    ]);
+    if let Some(name) = table(game).options.automa(language) {
+        players[MAHARAJA].name = name;
+    }
+    players
 }
 
 /// Paints something as a viewer sees it.
@@ -39,7 +43,7 @@ fn picture(
     paint: impl FnOnce(&Scene<'_, Amritsar>, &mut Canvas),
 ) -> Canvas {
     let mut canvas = Canvas::new();
-    let (players, view) = (players(), game.view(viewer));
+    let (players, view) = (players(game, language), game.view(viewer));
     let scene = Scene {
         seat,
         judge: Some(&game.judge(seat)),
@@ -63,6 +67,17 @@ fn after(scene: &Scene<'_, Amritsar>, keys: &[Key]) -> Focus {
             _ => focus,
         },
     )
+}
+
+/// Why A refuses what is in focus after these keys, if it does.
+fn refusal(game: &Amritsar, seat: Seat, keys: &[Key]) -> Option<Why> {
+    with_scene(game, seat, Language::English, |scene| {
+        let focus = after(scene, keys);
+        match (Amritsar::BOARD.steer)(scene, focus, KeyEvent::Press(Key::A)) {
+            Outcome::Refused(why) => Some(why),
+            _ => None,
+        }
+    })
 }
 
 /// Whether this pends.
@@ -227,13 +242,19 @@ fn pages(album: &mut Vec<(String, Canvas)>) {
             Amritsar::BOARD.pages[4](scene, canvas);
         });
         album.push((format!("amritsar-own-goals-{word}"), canvas));
-        let why = Why::NotEnoughCoins {
-            needs: Coins(2),
-            has: Coins(1),
-        };
-        let refused = Some(why);
+    }
+    // A ride that is not to be had.
+    let keys = [Key::Left];
+    let closed = |game: &Amritsar, seat: Seat| {
+        let rides = matches!(table(game).stage, Stage::Elephant { .. });
+        let refused = || refusal(game, seat, &keys);
+        rides && table(game).stack.is_empty() && refused().is_some()
+    };
+    let (game, seat) = moment::<Amritsar>(Options::default(), 4, 5, 100, closed);
+    let refused = refusal(&game, seat, &keys);
+    for (word, language) in LANGUAGES {
         let canvas = picture(&game, (seat, open), language, refused, |scene, canvas| {
-            (Amritsar::BOARD.paint)(scene, after(scene, &[Key::Left]), canvas);
+            (Amritsar::BOARD.paint)(scene, after(scene, &keys), canvas);
         });
         album.push((format!("amritsar-refused-{word}"), canvas));
     }

@@ -3,7 +3,7 @@
 use crate::support::{
     app::taps,
     device::{Device, flash::Chip},
-    moment, with_scene,
+    lively, moment, with_scene,
 };
 use durbar::app::Screen;
 use durbar::faces::osiris::{Focus, Stop};
@@ -14,7 +14,7 @@ use durbar::games::osiris::place::{Field, Place};
 use durbar::games::osiris::state::Stage;
 use durbar::games::osiris::{Options, Osiris};
 use durbar::kernel::dice::Dice;
-use durbar::kernel::game::Game;
+use durbar::kernel::game::{Game, Turn};
 use durbar::kernel::id::Id;
 use durbar::kernel::recorded::Recorded;
 use durbar::kernel::seat::{Seat, Seats, Viewer};
@@ -62,7 +62,7 @@ fn one_press_walks_a_whole_way_and_stops_where_something_is_to_be_decided() {
             game.apply(seat, action, &mut Dice::from_seed(1), &mut |_, _| {});
             steps += 1;
             assert!(steps < 20);
-            if game.turn() != durbar::kernel::game::Turn::Of(seat) {
+            if game.turn() != Turn::Of(seat) {
                 break;
             }
             let next = with_scene(&game, seat, Language::English, |scene| {
@@ -112,6 +112,41 @@ fn a_follower_is_taken_up_and_put_down_and_none_is_moved_by_one_press() {
 }
 
 #[test]
+fn whoever_decides_finds_nothing_in_focus_that_a_refuses() {
+    let mut stuck = 0;
+    for seed in 0..32 {
+        let options = Options {
+            rebellion: seed % 2 == 0,
+            way_out: seed % 4 < 2,
+        };
+        let seats = Seats::new(2 + (seed % 3) as u8).unwrap();
+        let (mut dice, mut whim) = (Dice::from_seed(seed), Dice::from_seed(!seed));
+        let mut game = Osiris::new(options, seats, &mut dice).unwrap();
+        while let Turn::Of(seat) = game.turn() {
+            let table = game.view(Viewer::Bystander).table;
+            stuck += u32::from(table.stage == Stage::Choosing && table.movable(seat).is_none());
+            with_scene(&game, seat, Language::English, |scene| {
+                let mut found = vec![(Osiris::BOARD.begin)(scene)];
+                let mut next = 0;
+                while let Some(&focus) = found.get(next) {
+                    next += 1;
+                    for key in Key::ALL {
+                        match (Osiris::BOARD.steer)(scene, focus, KeyEvent::Press(key)) {
+                            Outcome::Moved(to) if !found.contains(&to) => found.push(to),
+                            Outcome::Refused(why) => panic!("{key:?} at {focus:?}: {why:?}"),
+                            _ => {}
+                        }
+                    }
+                }
+            });
+            let action = lively(&game, seat, &mut whim);
+            game.apply(seat, action, &mut dice, &mut |_, _| {});
+        }
+    }
+    assert!(stuck > 20, "{stuck} moments without a step");
+}
+
+#[test]
 fn what_is_taken_from_a_seat_is_a_loss_to_it_and_news_to_the_others() {
     let weight = |event: &Event, seat| (Osiris::TELLER.weight)(event, seat);
     let field = Field::named('a', 1).unwrap();
@@ -154,9 +189,9 @@ fn the_events_name_the_owner_of_what_was_lost() {
         let seats = Seats::new(2 + (seed % 3) as u8).unwrap();
         let mut table = Recorded::<Osiris>::start(Options::default(), seats, seed).unwrap();
         let mut dice = Dice::from_seed(seed);
-        while let durbar::kernel::game::Turn::Of(seat) = table.turn() {
+        while let Turn::Of(seat) = table.turn() {
             let before = table.view(Viewer::Bystander).table;
-            let action = crate::support::lively(table.game(), seat, &mut dice);
+            let action = lively(table.game(), seat, &mut dice);
             let check = |event: Event| match event {
                 Event::Fought {
                     priest,

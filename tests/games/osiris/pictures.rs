@@ -4,8 +4,8 @@ use durbar::faces::Faced;
 use durbar::faces::livery::Livery;
 use durbar::faces::osiris::Focus;
 use durbar::faces::{FRAMES, Player, Scene};
-use durbar::games::osiris::action::{Action, Event, Why};
-use durbar::games::osiris::data::{City, Colour, God};
+use durbar::games::osiris::action::{Action, Event};
+use durbar::games::osiris::data::City;
 use durbar::games::osiris::state::Stage;
 use durbar::games::osiris::{Options, Osiris};
 use durbar::kernel::dice::Dice;
@@ -40,7 +40,6 @@ fn picture(
     game: &Osiris,
     (seat, viewer): (Seat, Viewer),
     language: Language,
-    refused: Option<Why>,
     paint: impl FnOnce(&Scene<'_, Osiris>, &mut Canvas),
 ) -> Canvas {
     let mut canvas = Canvas::new();
@@ -49,7 +48,6 @@ fn picture(
     let scene = Scene {
         seat,
         judge: Some(&game.judge(seat)),
-        refused,
         ..Scene::new(&view, viewer, &players, language)
     };
     paint(&scene, &mut canvas);
@@ -81,7 +79,7 @@ pub fn all() -> Vec<(String, Canvas)> {
     let open = Viewer::Bystander;
     let mut both = |name: &str, game: &Osiris, who: (Seat, Viewer), keys: &[Key]| {
         for (word, language) in LANGUAGES {
-            let canvas = picture(game, who, language, None, |scene, canvas| {
+            let canvas = picture(game, who, language, |scene, canvas| {
                 (Osiris::BOARD.paint)(scene, after(scene, keys), canvas);
             });
             album.push((format!("osiris-{name}-{word}"), canvas));
@@ -151,25 +149,14 @@ pub fn all() -> Vec<(String, Canvas)> {
     }
 
     for (word, language) in LANGUAGES {
-        let canvas = picture(
-            &pyramid,
-            (chosen, open),
-            language,
-            Some(Why::TempleFull {
-                god: God::Hathor,
-                colour: Colour::Russet,
-            }),
-            |scene, canvas| (Osiris::BOARD.paint)(scene, after(scene, &[]), canvas),
-        );
-        album.push((format!("osiris-refused-{word}"), canvas));
         for (page, name) in ["temples", "priests", "board"].into_iter().enumerate() {
-            let canvas = picture(&pyramid, (chosen, open), language, None, |scene, canvas| {
+            let canvas = picture(&pyramid, (chosen, open), language, |scene, canvas| {
                 Osiris::BOARD.pages[page](scene, canvas);
             });
             album.push((format!("osiris-page-{name}-{word}"), canvas));
         }
         let own = (chosen, Viewer::Player(chosen));
-        let canvas = picture(&pyramid, own, language, None, |scene, canvas| {
+        let canvas = picture(&pyramid, own, language, |scene, canvas| {
             Osiris::BOARD.pages[1](scene, canvas);
         });
         album.push((format!("osiris-own-gods-{word}"), canvas));
@@ -178,7 +165,7 @@ pub fn all() -> Vec<(String, Canvas)> {
             let Turn::Over(places) = game.turn() else {
                 panic!("it goes on")
             };
-            let canvas = picture(&game, (Seat::One, open), language, None, |scene, canvas| {
+            let canvas = picture(&game, (Seat::One, open), language, |scene, canvas| {
                 (Osiris::BOARD.paint_result)(scene, &places, canvas);
             });
             album.push((format!("osiris-result-{count}-{word}"), canvas));
@@ -252,7 +239,7 @@ fn events() -> Vec<(String, Canvas)> {
         wanted.retain(|other| *other != name);
         for (frame, word) in [(FRAMES / 2, "half"), (FRAMES, "still")] {
             let who = (Seat::One, Viewer::Bystander);
-            let canvas = picture(&game, who, Language::English, None, |scene, canvas| {
+            let canvas = picture(&game, who, Language::English, |scene, canvas| {
                 (Osiris::BOARD.paint_board)(scene, canvas);
                 Osiris::EVENT.expect("it moves")(scene, &told, frame, canvas);
             });

@@ -128,7 +128,7 @@ impl CharacterCard<'_> {
         name(
             canvas,
             at + Point::new(CARD.0 / 2, 56),
-            CARD.0 - 2,
+            CARD.0 - 4,
             self.name,
         );
         let foot = at + Point::new(3, CARD.1 - 20);

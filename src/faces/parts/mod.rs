@@ -313,6 +313,10 @@ pub(super) trait RoadGame: Game + Sized {
         at: Point,
         canvas: &mut Canvas,
     );
+    /// Paints the sign of points in a city that nothing there stands for, with its middle at a point.
+    fn beside(_city: Self::City, at: Point, canvas: &mut Canvas) {
+        pieces::plus(canvas, at);
+    }
     /// How the table of players stands beside a city's garden.
     const LINES: city::Lines;
     /// Paints the garden of a city from near.

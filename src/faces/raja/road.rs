@@ -204,4 +204,8 @@ impl RoadGame for Raja {
     fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
         pieces::architect(canvas, livery, at);
     }
+    fn beside(city: City, at: Point, canvas: &mut Canvas) {
+        // A plus would look like a black player's cross, and what comes besides is for the home.
+        pieces::shield(canvas, city, at);
+    }
 }

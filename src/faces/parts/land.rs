@@ -187,7 +187,7 @@ fn junction<G: RoadGame>(
         all.filter(|&(_, count)| count > 0)
     };
     let owners = built().count() as i32;
-    let mut spot = at + Point::new(-((9 * owners) >> 1), 12);
+    let mut spot = at + Point::new(-((9 * owners) >> 1), 11);
     spot.x = spot.x.clamp(0, EDGE - 9 * owners);
     for (seat, count) in built() {
         atlas::town_house(canvas, scene.players[seat].livery, count, spot);

@@ -115,7 +115,9 @@ fn tolls<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road, canvas: &mut Canvas) 
     };
     for village in villages.into_iter().flatten() {
         if G::built(scene, scene.seat, Site::village(village)) == 0 {
-            let at = village.spot() - Point::new(0, 10);
+            // Whole, below the bar.
+            let mut at = village.spot() - Point::new(0, 10);
+            at.y = at.y.max(BAR + 6);
             disc(canvas, at, 5, Ink::White);
             pieces::coin(canvas, at);
         }

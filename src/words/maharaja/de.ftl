@@ -298,8 +298,8 @@ Reward-Shrines = { $REWARD_SHRINES } Schreine
     .help =
         Du holst { $REWARD_SHRINES } deiner Schreine aus dem Vorrat, oder so viele, wie noch da sind. Dann sind sie
         griffbereit.
-Reward-PrestigeAndCoin = { $REWARD_BOTH_PRESTIGE } PP + { $REWARD_BOTH_COINS } Münze
-    .help = Du erhältst { $REWARD_BOTH_PRESTIGE } Prestigepunkt (PP) und { $REWARD_BOTH_COINS } Münze.
+Reward-PrestigeAndCoin = { $REWARD_BOTH_PRESTIGE } PP + { $REWARD_BOTH_COINS } Münze
+    .help = Du erhältst { $REWARD_BOTH_PRESTIGE } Prestigepunkt (PP) und { $REWARD_BOTH_COINS } Münze.
 Reward-OthersPay = Andere zahlen { $REWARD_OTHERS_PAY }
     .help =
         Alle anderen zahlen { $REWARD_OTHERS_PAY } Münzen in den Vorrat, auch Brahmabot. Wer nur 1 Münze hat, zahlt

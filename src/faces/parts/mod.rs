@@ -303,8 +303,6 @@ pub(super) trait RoadGame: Game + Sized {
     const GROUND: Ground;
     /// From the middle of a city to its rim.
     const REACH: i32;
-    /// From the middle of the start down to the heads of those who wait there, where no village lies.
-    const WAITING: i32;
     /// Paints a city with what is built there, without what stands around it.
     fn town(
         scene: &Scene<'_, Self>,

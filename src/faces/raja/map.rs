@@ -38,8 +38,6 @@ pub(super) const PALETTES: [Palette; 2] = [
 pub(super) const GROUND: Ground = ground!("ground.txt");
 /// From the middle of a city to its rim.
 pub(super) const REACH: i32 = 15;
-/// Travellers wait above the start.
-pub(super) const WAITING: i32 = -22;
 
 /// The six outer palace sites around a city's middle.
 pub(super) const RING: [Point; OUTER_SITES as usize] = [

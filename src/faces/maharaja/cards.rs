@@ -70,10 +70,6 @@ fn tile(
         closed: focus.is_some() && !open,
     };
     let middle = card.paint(canvas, at);
-    if holder.is_none() {
-        // It lies on the table, for everybody to take.
-        pieces::stand(canvas, at + Point::new(CARD.0 / 2, CARD.1 - 11));
-    }
     let livery = scene.players[scene.seat].livery;
     pieces::ability(canvas, character, livery, middle);
     // When it works: once a round, always, or at a scoring.
@@ -86,9 +82,18 @@ fn tile(
     let spot = at + Point::new(CARD.0 - 5, 1);
     text::draw(canvas, kind, spot, Align::Right, Type::Body, Ink::Night);
     let markers = table.maharani.iter().flatten();
-    let here = markers.filter(|marker| marker.character == character);
-    for (number, marker) in here.enumerate() {
-        let spot = at + Point::new(CARD.0 - 9 - 14 * number as i32, CARD.1 - 6);
+    let here = || {
+        markers
+            .clone()
+            .filter(|marker| marker.character == character)
+    };
+    if holder.is_none() {
+        // It lies on the table, for everybody to take; a marker needs room beside it.
+        let x = if here().count() > 0 { 16 } else { CARD.0 / 2 };
+        pieces::stand(canvas, at + Point::new(x, CARD.1 - 11));
+    }
+    for (number, marker) in here().enumerate() {
+        let spot = at + Point::new(CARD.0 - 9 - 14 * number as i32, CARD.1 - 10);
         pieces::maharani(canvas, scene.players[marker.seat].livery, spot);
     }
 }

@@ -35,8 +35,6 @@ pub(super) const PALETTES: [Palette; 2] = [
 pub(super) const GROUND: Ground = ground!("ground.txt");
 /// From the middle of a city to its rim.
 pub(super) const REACH: i32 = 17;
-/// Travellers wait below the start.
-pub(super) const WAITING: i32 = 9;
 
 /// The statue places around a city's middle: first the upper and the lower one, then those without a bonus.
 const UPPER: Point = Point::new(0, -9);

@@ -58,10 +58,10 @@ fn line(name: &str, rule: &OptionText, short: bool, y: i32, canvas: &mut Canvas)
     if short {
         return y + 16;
     }
-    let at = Point::new(6, y + 14);
+    let at = Point::new(6, y + 16);
     let about = bar::fitting(rule.about, Type::Small, EDGE - 10);
     text::draw(canvas, about, at, Align::Left, Type::Small, Ink::White);
-    y + 29
+    y + 31
 }
 
 /// Brahmabot's row of tiles.

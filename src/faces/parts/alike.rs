@@ -14,7 +14,6 @@ macro_rules! alike {
         const END: Action = Action::EndTurn;
         const GROUND: Ground = map::GROUND;
         const REACH: i32 = map::REACH;
-        const WAITING: i32 = map::WAITING;
         fn other_end(road: Road, from: Junction) -> Option<Junction> {
             Junction::from_index(MAP.other_end(road.index(), from.index())?)
         }

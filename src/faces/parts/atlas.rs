@@ -58,7 +58,8 @@ pub fn halo(canvas: &mut Canvas, at: Point, drawn_out: i32, radius: i32, ink: In
     oval(canvas, at, drawn_out, radius, ink);
 }
 
-/// Paints a house of the lower town, 9 by 12 pixels; its wall says how many it stands for, a door means one.
+/// Paints a house of the lower town, 9 by 13 pixels; its wall says how many it stands for, a door means one. A number has
+/// wall on all four sides: where it touched the dark outline it would be misread.
 pub fn town_house(canvas: &mut Canvas, livery: Livery, count: u8, at: Point) {
     HOUSES.of(livery).paint(canvas, at, livery.ink());
     if count < 2 {
@@ -67,8 +68,8 @@ pub fn town_house(canvas: &mut Canvas, livery: Livery, count: u8, at: Point) {
         } else {
             Ink::Night
         };
-        fill(canvas, area(at.x + 4, at.y + 6, 1, 1), door);
-        return fill(canvas, area(at.x + 3, at.y + 7, 3, 4), door);
+        fill(canvas, area(at.x + 4, at.y + 7, 1, 1), door);
+        return fill(canvas, area(at.x + 3, at.y + 8, 3, 4), door);
     }
     match DIGITS.get(usize::from(count)) {
         Some(digit) => digit.paint(canvas, at + Point::new(2, 4), livery.on_ink()),
@@ -81,7 +82,10 @@ pub fn stone(canvas: &mut Canvas, livery: Livery, at: Point) {
     STONES.of(livery).paint_centred(canvas, at, livery.ink());
 }
 
-/// Paints a traveller, 9 by 13 pixels with the rim.
+/// How large a traveller is, with the rim.
+pub const WALKER: (i32, i32) = (9, 13);
+
+/// Paints a traveller with its left upper corner at a point.
 pub fn walker(canvas: &mut Canvas, livery: Livery, at: Point) {
     WALKERS.of(livery).paint(canvas, at, livery.ink());
 }
@@ -266,12 +270,13 @@ const PETALS: Sprite = sprite![
     "........#ppp#.#ppp#........",
     ".........###...###.........",
 ];
-/// A house of the lower town, 9 by 12 pixels, without door or number.
+/// A house of the lower town, 9 by 13 pixels, without door or number.
 const HOUSES: Shapes = Shapes {
     cross: sprite![
         "...###...",
         "...#o#...",
         "###ooo###",
+        "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
@@ -294,13 +299,15 @@ const HOUSES: Shapes = Shapes {
         "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
+        "#ooooooo#",
         "#########",
     ],
     diamond: sprite![
         "....#....",
         "...#o#...",
-        "...#o#...",
         "####o####",
+        "#ooooooo#",
+        "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
@@ -322,11 +329,13 @@ const HOUSES: Shapes = Shapes {
         "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
+        "#ooooooo#",
         "#########",
     ],
     square: sprite![
         "##.###.##",
         "#o##o##o#",
+        "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
         "#ooooooo#",
@@ -503,3 +512,29 @@ const DIGITS: [Sprite; 10] = [
     sprite![".ooo.", "oo.oo", "oo.oo", ".ooo.", "oo.oo", "oo.oo", ".ooo."],
     sprite![".ooo.", "oo.oo", "oo.oo", ".oooo", "...oo", "...oo", ".ooo."],
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::id::Id;
+
+    #[test]
+    fn a_number_on_a_house_has_wall_on_all_sides() {
+        for livery in Livery::all().filter(|livery| livery.on_ink() == Ink::Night) {
+            let at = Point::new(100, 100);
+            let mut blank = Canvas::new();
+            HOUSES.of(livery).paint(&mut blank, at, livery.ink());
+            for count in 2..10 {
+                let mut house = Canvas::new();
+                town_house(&mut house, livery, count, at);
+                let all = (99..110).flat_map(|y| (99..114).map(move |x| (y, x)));
+                let number = all.filter(|&(x, y)| house.ink(x, y) != blank.ink(x, y));
+                for (x, y) in number {
+                    let beside = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)];
+                    let outline = beside.iter().any(|&(x, y)| blank.ink(x, y) == Ink::Night);
+                    assert!(!outline, "{livery:?} {count}");
+                }
+            }
+        }
+    }
+}

@@ -31,7 +31,7 @@ pub fn corner(position: usize) -> Point {
     }
 }
 
-/// A name in one or two lines: broken at a space, or between the syllables of a long word, which leaves no syllable of three
+/// A name in one or two lines: broken at a space that follows no number, or between the syllables of a long word, which leaves no syllable of three
 /// letters alone.
 pub fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
     let whole = (Sentence::of(format_args!("{name}")), "");
@@ -39,7 +39,13 @@ pub fn two_lines(name: &str, width: i32) -> (Sentence, &str) {
         return whole;
     }
     let from_middle = |&at: &usize| (2 * at).abs_diff(name.len());
+    // A number stays with its noun.
+    let counts = |at: &usize| {
+        name.get(..*at)
+            .is_some_and(|text| text.ends_with(|end: char| end.is_ascii_digit()))
+    };
     let spaces = name.match_indices(' ').map(|(at, _)| at);
+    let spaces = spaces.filter(|at| !counts(at));
     let space = spaces.min_by_key(from_middle);
     if let Some((upper, lower)) = space.and_then(|at| name.split_at_checked(at)) {
         return (Sentence::of(format_args!("{upper}")), lower.trim_start());
@@ -128,7 +134,7 @@ impl CharacterCard<'_> {
         name(
             canvas,
             at + Point::new(CARD.0 / 2, 56),
-            CARD.0 - 2,
+            CARD.0 - 4,
             self.name,
         );
         let foot = at + Point::new(3, CARD.1 - 20);
@@ -175,6 +181,7 @@ mod tests {
             ("Fichecadeau", "Fiche-", "cadeau"),
             ("Schreingeschenk", "Schrein-", "geschenk"),
             ("Markergeschenk", "Marker-", "geschenk"),
+            ("1 PP + 1 Münze", "1 PP +", "1 Münze"),
         ] {
             let (first, second) = two_lines(name, 40);
             assert_eq!((first.as_str(), second), (upper, lower));

@@ -5,7 +5,7 @@
 use super::{
     RoadGame,
     bar::{self, FOOT},
-    deed, offers, pieces,
+    deed, offers,
     place::MapPlace,
 };
 use crate::faces::parts::brush::*;
@@ -91,7 +91,7 @@ fn people<G: RoadGame>(scene: &Scene<'_, G>, city: G::City, canvas: &mut Canvas)
                 (true, 0) => 77,
                 (true, _) => 93,
             };
-            pieces::plus(canvas, Point::new(left + x, low + 9));
+            G::beside(city, Point::new(left + x, low + 9), canvas);
         }
         let points = Sentence::of(format_args!("{points}"));
         let at = Point::new(EDGE - 4 - inset, y + 1 + inset);

@@ -62,28 +62,37 @@ pub fn board<G: RoadGame>(
             *sign_of = sign(place);
         }
     }
-    for (sign, place) in signs.into_iter().zip(PlaceOf::<G>::all()) {
+    let court = |(sign, place): (Option<Sign>, PlaceOf<G>), canvas: &mut Canvas| {
         if let Some(spot) = place.village() {
             let count = counts.get(spot.index()).copied().unwrap_or(0);
             village(scene, spot, (count, sign, ring(place)), canvas);
         }
+    };
+    let places = || signs.into_iter().zip(PlaceOf::<G>::all());
+    for of in places().filter(|&(_, place)| ring(place).is_none()) {
+        court(of, canvas);
     }
-    for (sign, place) in signs.into_iter().zip(PlaceOf::<G>::all()) {
+    for (sign, place) in places() {
         if let Some(spot) = place.junction() {
             junction(scene, spot, sign, ring(place), canvas);
         }
-    }
-    for road in G::Road::all().filter(|&road| lit(road)) {
-        tolls(scene, road, canvas);
     }
     for spot in Junction::all() {
         travellers(scene, spot, canvas);
     }
     if let Some(at) = G::crowned(scene) {
-        let mut at = at.spot() - Point::new(0, G::REACH + 1);
-        // Whole, below the bar.
+        // Above a city, whole below the bar; round the start is no room, so it lies there on the start itself.
+        let up = at.city().map_or(0, |_| G::REACH + 1);
+        let mut at = at.spot() - Point::new(0, up);
         at.y = at.y.max(BAR + atlas::CROWN_UP + 1);
         atlas::crown(canvas, at);
+    }
+    for road in G::Road::all().filter(|&road| lit(road)) {
+        tolls(scene, road, canvas);
+    }
+    // A village in focus lies on everything that its ring meets.
+    for of in places().filter(|&(_, place)| ring(place).is_some()) {
+        court(of, canvas);
     }
 }
 
@@ -115,7 +124,9 @@ fn tolls<G: RoadGame>(scene: &Scene<'_, G>, road: G::Road, canvas: &mut Canvas) 
     };
     for village in villages.into_iter().flatten() {
         if G::built(scene, scene.seat, Site::village(village)) == 0 {
-            let at = village.spot() - Point::new(0, 10);
+            // Whole, below the bar.
+            let mut at = village.spot() - Point::new(0, 10);
+            at.y = at.y.max(BAR + 6);
             disc(canvas, at, 5, Ink::White);
             pieces::coin(canvas, at);
         }
@@ -187,7 +198,7 @@ fn junction<G: RoadGame>(
         all.filter(|&(_, count)| count > 0)
     };
     let owners = built().count() as i32;
-    let mut spot = at + Point::new(-((9 * owners) >> 1), 12);
+    let mut spot = at + Point::new(-((9 * owners) >> 1), 11);
     spot.x = spot.x.clamp(0, EDGE - 9 * owners);
     for (seat, count) in built() {
         atlas::town_house(canvas, scene.players[seat].livery, count, spot);
@@ -221,29 +232,60 @@ pub(super) fn name<G: RoadGame>(
     atlas::ribbon(canvas, name, at, ink, ink != PLAIN);
 }
 
-/// Those who rest at a junction: on the flanks of a city, side by side at the start.
+/// Those who rest at a junction.
 fn travellers<G: RoadGame>(scene: &Scene<'_, G>, junction: Junction<G::City>, canvas: &mut Canvas) {
-    let (at, reach) = (junction.spot(), G::REACH);
-    let mut spots = match junction.city() {
-        Some(_) => [
-            (-reach - 9, 0),
-            (reach + 1, 0),
-            (-reach - 7, -14),
-            (reach - 1, -14),
-            (-reach - 7, -27),
-        ],
-        None => [(-9, 0), (0, 0), (-18, 0), (9, 0), (-27, 0)].map(|(x, y)| (x, y + G::WAITING)),
-    }
-    .into_iter();
+    let mut rooms = rooms::<G>(junction);
     for seat in G::players(scene).iter() {
-        if G::traveller(scene, seat) == junction
-            && let Some((x, y)) = spots.next()
-        {
-            let mut spot = at + Point::new(x, y);
-            spot.x = spot.x.clamp(0, EDGE - 9);
+        if G::traveller(scene, seat) == junction {
+            // Where all rooms are taken he stands before the first of them.
+            let before = Point::new(-G::REACH - 5, 7);
+            let spot = rooms.next().unwrap_or(junction.spot() + before);
             atlas::walker(canvas, scene.players[seat].livery, spot);
         }
     }
+}
+
+/// Where travellers can rest at a junction, the best places first: on the flanks of a city, below and beside the start.
+fn rooms<G: RoadGame>(junction: Junction<G::City>) -> impl Iterator<Item = Point> {
+    let (at, reach) = (junction.spot(), G::REACH);
+    let rooms = match junction.city() {
+        Some(_) => [
+            (-reach - 8, 0),
+            (reach, 0),
+            (-reach - 7, -13),
+            (reach - 1, -13),
+            (reach + 9, 0),
+            (-reach - 17, 0),
+            (-reach - 16, -13),
+            (reach - 10, -26),
+        ],
+        None => [
+            (-13, 9),
+            (-4, 9),
+            (5, 9),
+            (-19, -5),
+            (-28, -5),
+            (-37, -5),
+            (-46, -5),
+            (10, -4),
+        ],
+    };
+    let rooms = rooms.into_iter().map(move |(x, y)| at + Point::new(x, y));
+    rooms.filter(|&room| is_free::<G>(room))
+}
+
+/// Whether a traveller is whole on the map there, and hides nothing of a village, even if it is open.
+fn is_free<G: RoadGame>(spot: Point) -> bool {
+    let whole = spot.y > BAR && (0..=EDGE - atlas::WALKER.0).contains(&spot.x);
+    whole
+        && G::Village::all().all(|village| {
+            let at = village.spot();
+            let gap = |from: i32, size: i32, at: i32| (from - at).max(at - from - size + 1).max(0);
+            let x = gap(spot.x, atlas::WALKER.0, at.x);
+            let y = gap(spot.y, atlas::WALKER.1, at.y);
+            // An open court reaches 10 to the sides and 7 up and down, and has cut corners.
+            x > 10 || y > 7 || x + y > 13
+        })
 }
 
 const PLUS: Sprite = sprite!["..o..", "..o..", "ooooo", "..o..", "..o..",];
@@ -300,6 +342,84 @@ mod tests {
     fn the_ground_is_as_drawn_and_its_roads_lead_through_the_places() {
         holds::<Raja>(include_str!("../raja/ground.txt"));
         holds::<Maharaja>(include_str!("../maharaja/ground.txt"));
+    }
+
+    /// No traveller hides anything of an open village, and so many have room at each junction.
+    fn rests<G: RoadGame>(at_start: usize) {
+        let courts = |canvas: &mut Canvas| {
+            canvas.clear(Ink::Red).unwrap();
+            for village in G::Village::all() {
+                atlas::open_village(canvas, village.spot());
+            }
+        };
+        let mut free = Canvas::new();
+        courts(&mut free);
+        for junction in Junction::<G::City>::all() {
+            let mut canvas = Canvas::new();
+            courts(&mut canvas);
+            let rooms: Vec<Point> = rooms::<G>(junction).collect();
+            let least = if junction.city().is_some() {
+                4
+            } else {
+                at_start
+            };
+            assert!(rooms.len() >= least, "{junction:?}: {}", rooms.len());
+            for &room in &rooms {
+                assert!(room.y > BAR && (0..=EDGE - 9).contains(&room.x));
+                atlas::walker(&mut canvas, crate::faces::livery::Livery::Blue, room);
+            }
+            let all = (0..240).flat_map(|y| (0..240).map(move |x| (x, y)));
+            let mut courts = all.filter(|&(x, y)| free.ink(x, y) != Ink::Red);
+            assert!(courts.all(|(x, y)| canvas.ink(x, y) == free.ink(x, y)));
+        }
+    }
+
+    #[test]
+    fn travellers_rest_beside_villages() {
+        rests::<Raja>(5);
+        rests::<Maharaja>(4);
+    }
+
+    /// A village in focus shows its whole ring, whatever stands there.
+    fn whole<G: RoadGame>(seats: u8) {
+        use crate::{faces::Player, kernel::dice::Dice, kernel::seat::*, words::Language};
+        let players = PerSeat::new([Player::new("", crate::faces::livery::Livery::Blue); 5]);
+        let seats = Seats::new(seats).unwrap();
+        let game = G::new(G::Options::default(), seats, &mut Dice::from_seed(1)).unwrap();
+        let view = game.view(Viewer::Bystander);
+        let scene = Scene::<G>::new(&view, Viewer::Bystander, &players, Language::English);
+        for village in G::Village::all() {
+            let place = PlaceOf::<G>::of_village(village);
+            let mut canvas = Canvas::new();
+            let open = |place: PlaceOf<G>| place.village().map(|_| Sign::Build);
+            board(
+                &scene,
+                Some((place, Ink::Gold)),
+                &|_| false,
+                &open,
+                &mut canvas,
+            );
+            let mut alone = Canvas::new();
+            alone.clear(Ink::Red).unwrap();
+            let look = (0, Some(Sign::Build), Some(Ink::Gold));
+            super::village(&scene, village, look, &mut alone);
+            // What is above the map is under the bar.
+            let all = (BAR as usize..240).flat_map(|y| (0..240).map(move |x| (x, y)));
+            let mut own = all.filter(|&(x, y)| alone.ink(x, y) != Ink::Red);
+            assert!(
+                own.all(|(x, y)| canvas.ink(x, y) == alone.ink(x, y)),
+                "{village:?}"
+            );
+            let ring = (0..BAR as usize).flat_map(|y| (0..240).map(move |x| (x, y)));
+            let cut = ring.filter(|&(x, y)| alone.ink(x, y) == Ink::LOTUS);
+            assert_eq!(cut.count(), 0, "{village:?} is under the bar");
+        }
+    }
+
+    #[test]
+    fn a_village_in_focus_is_seen_whole() {
+        whole::<Raja>(5);
+        whole::<Maharaja>(4);
     }
 
     fn seen<G: RoadGame + crate::faces::Faced>() {

@@ -195,6 +195,8 @@ fn saying<G: RoadGame>(
     let to = to.filter(|to| G::activity(scene) == Activity::Acting && goes(to));
     let lit = |road: G::Road| to.is_some_and(|to| ways.roads(to).any(|(on, _)| on == road));
     let sign = |place| match sign(scene, ways, place) {
+        // What A would do in the free look it does not do on the map: there it ends the turn.
+        Some(_) if ring == Ink::Gold && deed::ends_at(scene, place) => None,
         Some(Sign::Go) => Some(beyond(scene, ways, place)),
         sign => sign,
     };

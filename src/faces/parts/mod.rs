@@ -145,8 +145,8 @@ pub(super) trait RoadGame: Game + Sized {
     /// Where up, right, down and left lead from each junction: positions of junctions. Every junction is reached with two
     /// keys, and a neighbour with one, where four keys are enough.
     const CROSS: [[u8; 4]; 8];
-    /// Where they lead from each village while first buildings are placed: positions of villages. Every village is reached
-    /// with four keys, most with two.
+    /// Where they lead from each village while first buildings are placed: positions of villages. A key leads to the nearest
+    /// village that lies that way; where the map ends, to the other side, so that every village is reached with four keys.
     const VILLAGE_CROSS: [[u8; 4]; 30];
     /// The action that ends a turn.
     const END: Self::Action;
@@ -303,8 +303,6 @@ pub(super) trait RoadGame: Game + Sized {
     const GROUND: Ground;
     /// From the middle of a city to its rim.
     const REACH: i32;
-    /// From the middle of the start down to the heads of those who wait there, where no village lies.
-    const WAITING: i32;
     /// Paints a city with what is built there, without what stands around it.
     fn town(
         scene: &Scene<'_, Self>,
@@ -315,6 +313,10 @@ pub(super) trait RoadGame: Game + Sized {
     );
     /// How the table of players stands beside a city's garden.
     const LINES: city::Lines;
+    /// Paints the sign of points in a city that nothing there stands for, with its middle at a point.
+    fn beside(_city: Self::City, at: Point, canvas: &mut Canvas) {
+        pieces::plus(canvas, at);
+    }
     /// Paints the garden of a city from near.
     fn garden(scene: &Scene<'_, Self>, city: Self::City, canvas: &mut Canvas);
 }

@@ -193,11 +193,10 @@ fn bidder(scene: &RajaScene<'_>, seat: Seat, left: i32, wide: i32, canvas: &mut 
         let won = table.characters[seat].first();
         won.map_or("", |card| texts.character(card))
     };
-    let at = Point::new(left + 4, low);
     let lines = text::lines(says, Type::Small, wide - 6).take(2);
     for (line, number) in lines.zip(0..) {
-        let at = at + Point::new(0, 13 * number);
-        text::draw(canvas, line, at, Align::Left, Type::Small, Ink::Silver);
+        let at = Point::new(middle, low + 13 * number);
+        text::draw(canvas, line, at, Align::Centre, Type::Small, Ink::Silver);
     }
 }
 

@@ -24,8 +24,11 @@ use crate::{
 pub enum Own {
     /// Move a house away from here.
     MoveFrom(Site, MoveTask),
-    /// The Builder's additional house.
-    Builder,
+    /// The Builder's additional house: built, or without one in hand moved.
+    Builder {
+        /// Whether there is one in hand.
+        builds: bool,
+    },
 }
 
 /// A row: at a place at most 1 journey, 4 houses, 4 palaces, 2 moves, 4 planned actions done anywhere, and the turn; in
@@ -231,7 +234,8 @@ pub(super) fn add_own(scene: &RajaScene<'_>, deeds: &mut DeedsOf<Raja>) {
     let (table, seat) = (table(scene), scene.seat);
     // Used abilities disappear, as what is done does.
     if table.holds(seat, Character::Builder) && !table.doing.used.contains(Character::Builder) {
-        add(deeds, Deed::Own(Own::Builder));
+        let builds = table.hand[seat] > 0;
+        add(deeds, Deed::Own(Own::Builder { builds }));
     }
     if table.chips[seat] > 0 {
         add(deeds, Deed::Chip);

@@ -38,8 +38,6 @@ pub(super) const PALETTES: [Palette; 2] = [
 pub(super) const GROUND: Ground = ground!("ground.txt");
 /// From the middle of a city to its rim.
 pub(super) const REACH: i32 = 15;
-/// Travellers wait above the start.
-pub(super) const WAITING: i32 = -22;
 
 /// The six outer palace sites around a city's middle.
 pub(super) const RING: [Point; OUTER_SITES as usize] = [
@@ -72,8 +70,11 @@ pub(super) fn paint_move(
         may(scene, Action::MoveHouse { from, to, task }).then_some(Sign::Build)
     };
     board(scene, Some((place, Ink::Gold)), &|_| false, &sign, canvas);
-    // The house that was taken up leaves a sign where it stood.
-    corners(canvas, MapPlace::of_site(from).point(), 9, 3, 2, Ink::Red);
+    // The house that was taken up leaves a sign where it stood, whole below the bar.
+    let mut at = MapPlace::of_site(from).point();
+    at.y = at.y.max(BAR + 12);
+    corners(canvas, at, 11, 7, 4, Ink::Night);
+    corners(canvas, at, 10, 5, 2, Ink::White);
     bar::top(scene, canvas);
     let (name, does) = (
         place_name(scene, place),

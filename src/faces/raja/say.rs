@@ -85,9 +85,9 @@ pub(super) fn deed_dial(deed: RajaDeed) -> Option<Dial> {
             Action::Forgo { dial } | Action::SpendChip { dial } => Some(dial),
             _ => None,
         },
-        Deed::Own(Own::MoveFrom(..)) => Some(Dial::MoveHouse),
+        Deed::Own(Own::MoveFrom(..) | Own::Builder { builds: false }) => Some(Dial::MoveHouse),
         Deed::Task(dial) => Some(dial),
-        Deed::Own(Own::Builder) => Some(Dial::House),
+        Deed::Own(Own::Builder { builds: true }) => Some(Dial::House),
         Deed::GiveUp(dial) => Some(dial),
         Deed::Go(_) | Deed::Chip | Deed::Turn | Deed::End => None,
     }
@@ -101,8 +101,10 @@ pub(super) fn label(scene: &RajaScene<'_>, deed: RajaDeed) -> Sentence {
         Deed::Own(Own::MoveFrom(_, MoveTask::MoveHouse)) => {
             plain(texts(scene).dial_long(Dial::MoveHouse))
         }
-        Deed::Own(Own::MoveFrom(_, MoveTask::Builder)) => plain(labels.builder_move),
-        Deed::Own(Own::Builder) => plain(labels.builder_house),
+        Deed::Own(Own::MoveFrom(_, MoveTask::Builder) | Own::Builder { builds: false }) => {
+            plain(labels.builder_move)
+        }
+        Deed::Own(Own::Builder { builds: true }) => plain(labels.builder_house),
         _ => Sentence::default(),
     }
 }
@@ -211,7 +213,7 @@ pub(super) fn topic(scene: &RajaScene<'_>, focus: Focus) -> (Topic, Option<Actio
             };
             (topic, Some(action))
         }
-        Some(Deed::Own(Own::Builder | Own::MoveFrom(_, MoveTask::Builder))) => {
+        Some(Deed::Own(Own::Builder { .. } | Own::MoveFrom(_, MoveTask::Builder))) => {
             (Topic::Character(Character::Builder), None)
         }
         Some(Deed::Go(_)) => (Topic::Travel, None),

@@ -118,7 +118,7 @@ pub(super) fn own(scene: &RajaScene<'_>, deed: Own) -> OutcomeOf<Raja> {
             task,
             place: MapPlace::of_site(from),
         }),
-        Own::Builder => Focus::Look {
+        Own::Builder { .. } => Focus::Look {
             at: own_place(scene),
             plan: None,
         },

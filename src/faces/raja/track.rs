@@ -61,7 +61,8 @@ pub(super) fn paint(scene: &RajaScene<'_>, focus: Option<City>, canvas: &mut Can
     };
     for place in (0..TrackBox::COUNT).filter_map(TrackBox::at) {
         let y = top_of(place);
-        fill(canvas, area(24, y, 90, STEP), Ink::Night);
+        // Each box ends with a line; the topmost has one above it too.
+        fill(canvas, area(24, y - 1, 90, STEP + 1), Ink::Night);
         let ground = if place > last { Ink::Stone } else { Ink::White };
         fill(canvas, area(25, y, 88, STEP - 1), ground);
         if let Some(number) = place.number() {

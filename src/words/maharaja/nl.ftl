@@ -377,7 +377,7 @@ Order-StatueMaharaja = Beeld: maharadja
 Order-ShrineMaharaja = Schrijn: maharadja
 Order-StatueLeftmost = Beeld: eerste vlag
 Order-StatueCentre = Beeld: vrij midden
-Order-StatueSecond = Beeld: net tweede
+Order-StatueSecond = Beeld: nipt tweede
 
 ## Numbers with their nouns
 

@@ -347,7 +347,7 @@ Why-NotEnoughGold = Du brauchst { $needs } Gold und hast { $has }.
 Why-NotPlanned = Nicht in deinem Plan: { $dial }. Du kannst nur tun, was du geplant hast.
 Why-AlreadyDone = { $dial }: getan oder aufgegeben, davon ist in diesem Zug nichts übrig.
 Why-OneMustBeInACity = Von zwei Häusern darf nur eines in einem Dorf stehen: Baue das andere, wo dein Architekt ist.
-Why-NoHouseInHand = Du brauchst ein griffbereites Haus: Der Steinbruch gibt dir neue.
+Why-NoHouseInHand = Du hast kein Haus griffbereit: Hole welche aus dem Steinbruch.
 Why-VillageFull =
     Kein Platz { PLACE($village, "in") }: { $VILLAGE_ROOM } Häuser passen hinein, bei zwei Spielern
     { $VILLAGE_ROOM_TWO }.

@@ -23,7 +23,7 @@ label-bid = Bieden
 label-pass = Passen
 label-passed = gepast
 label-winner = Winnaar
-label-others = anderen
+label-others = de anderen
 label-show = toon
 label-sources = Stad voor stad
 label-from_start = Begin
@@ -344,7 +344,7 @@ Why-NotEnoughGold = Je hebt { $needs } goud nodig en hebt er { $has }.
 Why-NotPlanned = Niet in je plan: { $dial }. Je kunt alleen doen wat je gekozen hebt.
 Why-AlreadyDone = { $dial }: gedaan of opgegeven, daar is deze beurt niets van over.
 Why-OneMustBeInACity = Van twee huizen mag er maar één in een dorp staan: bouw het andere waar je architect is.
-Why-NoHouseInHand = Je hebt een huis bij de hand nodig: de steengroeve geeft je nieuwe.
+Why-NoHouseInHand = Je hebt geen huis bij de hand: haal er uit de steengroeve.
 Why-VillageFull =
     Geen plaats in { $village }: er passen { $VILLAGE_ROOM } huizen in, met twee spelers { $VILLAGE_ROOM_TWO }.
 Why-ArchitectElsewhere = Je architect moet in { $city } zijn.

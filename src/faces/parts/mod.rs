@@ -145,8 +145,8 @@ pub(super) trait RoadGame: Game + Sized {
     /// Where up, right, down and left lead from each junction: positions of junctions. Every junction is reached with two
     /// keys, and a neighbour with one, where four keys are enough.
     const CROSS: [[u8; 4]; 8];
-    /// Where they lead from each village while first buildings are placed: positions of villages. A key leads to the nearest
-    /// village that lies that way; where the map ends, to the other side, so that every village is reached with four keys.
+    /// Where they lead from each village while first buildings are placed: positions of villages. Every village is reached
+    /// with four keys, most with two.
     const VILLAGE_CROSS: [[u8; 4]; 30];
     /// The action that ends a turn.
     const END: Self::Action;
@@ -311,12 +311,12 @@ pub(super) trait RoadGame: Game + Sized {
         at: Point,
         canvas: &mut Canvas,
     );
-    /// How the table of players stands beside a city's garden.
-    const LINES: city::Lines;
     /// Paints the sign of points in a city that nothing there stands for, with its middle at a point.
     fn beside(_city: Self::City, at: Point, canvas: &mut Canvas) {
         pieces::plus(canvas, at);
     }
+    /// How the table of players stands beside a city's garden.
+    const LINES: city::Lines;
     /// Paints the garden of a city from near.
     fn garden(scene: &Scene<'_, Self>, city: Self::City, canvas: &mut Canvas);
 }

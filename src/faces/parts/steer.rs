@@ -423,93 +423,14 @@ mod tests {
     }
 
     #[test]
-    fn while_placing_every_village_is_four_keys_away_at_most() {
+    fn while_placing_every_village_is_four_keys_away_at_most_and_most_are_two() {
         fn holds<G: RoadGame>() {
             let all = || (0..G::Village::COUNT).flat_map(far::<G>);
             assert_eq!(G::Village::COUNT, G::VILLAGE_CROSS.len());
             assert!(all().max() <= Some(4));
             let (keys, count) = (all().sum::<usize>(), all().count());
             println!("{keys} keys for {count} ways");
-            assert!(2 * keys <= 5 * count, "more than 2.5 keys on average");
-        }
-        holds::<Raja>();
-        holds::<Maharaja>();
-    }
-
-    const WAYS: [Key; 4] = [Key::Up, Key::Right, Key::Down, Key::Left];
-
-    /// How far a place lies ahead of another in a direction, and how far aside.
-    fn apart<G: RoadGame>(key: Key, from: PlaceOf<G>, to: PlaceOf<G>) -> (i32, i32) {
-        let apart = to.point() - from.point();
-        match key {
-            Key::Up => (-apart.y, apart.x.abs()),
-            Key::Down => (apart.y, apart.x.abs()),
-            Key::Left => (-apart.x, apart.y.abs()),
-            _ => (apart.x, apart.y.abs()),
-        }
-    }
-
-    /// Whether a key leads from a place past another one that lies in its line, as wide as this to both sides.
-    fn passes<G: RoadGame>(
-        key: Key,
-        (from, to): (PlaceOf<G>, PlaceOf<G>),
-        mut others: impl Iterator<Item = PlaceOf<G>>,
-        wide: i32,
-    ) -> bool {
-        let (goal, _) = apart::<G>(key, from, to);
-        others.any(|other| {
-            let (ahead, aside) = apart::<G>(key, from, other);
-            other != to && ahead > 0 && aside <= wide && (ahead < goal || goal <= 0)
-        })
-    }
-
-    #[test]
-    fn a_key_leads_to_the_nearest_village_that_lies_that_way() {
-        fn holds<G: RoadGame>() {
-            let villages = || G::Village::all().map(PlaceOf::<G>::of_village);
-            for (from, keys) in villages().zip(G::VILLAGE_CROSS) {
-                for (key, to) in WAYS.into_iter().zip(keys) {
-                    let to = PlaceOf::<G>::of_village(G::Village::from_index(to.into()).unwrap());
-                    assert!(
-                        !passes::<G>(key, (from, to), villages(), 10),
-                        "{from:?} {key:?}"
-                    );
-                    let nearest = from.nearest_towards(key, |place| place.village().is_some());
-                    // What lies rather to the side than ahead does not lie that way: there the map ends.
-                    let ahead = nearest.filter(|&place| {
-                        let (ahead, aside) = apart::<G>(key, from, place);
-                        aside <= ahead
-                    });
-                    assert_eq!(ahead.unwrap_or(to), to, "{from:?} {key:?}");
-                    let (behind, aside) = apart::<G>(key, to, from);
-                    assert!(ahead.is_some() || aside <= behind, "{from:?} {key:?}");
-                }
-            }
-        }
-        holds::<Raja>();
-        holds::<Maharaja>();
-    }
-
-    #[test]
-    fn a_key_passes_no_junction_and_leads_that_way_where_one_lies_there() {
-        fn holds<G: RoadGame>() {
-            let junctions = || Junction::all().map(PlaceOf::<G>::of_junction);
-            for (from, keys) in junctions().zip(G::CROSS) {
-                for (key, to) in WAYS.into_iter().zip(keys) {
-                    let to = Junction::from_index(to.into()).unwrap();
-                    let to = PlaceOf::<G>::of_junction(to);
-                    assert!(
-                        !passes::<G>(key, (from, to), junctions(), G::REACH),
-                        "{from:?} {key:?}"
-                    );
-                    // A little more than half a right angle: neighbours lie as they lie.
-                    let lies = |place| {
-                        let (ahead, aside) = apart::<G>(key, from, place);
-                        ahead > 0 && 8 * aside <= 9 * ahead
-                    };
-                    assert!(lies(to) || !junctions().any(lies), "{from:?} {key:?}");
-                }
-            }
+            assert!(4 * keys <= 9 * count, "more than 2.25 keys on average");
         }
         holds::<Raja>();
         holds::<Maharaja>();
@@ -517,6 +438,7 @@ mod tests {
 
     #[test]
     fn of_eight_things_in_rows_of_four_each_is_three_keys_away_at_most() {
+        const WAYS: [Key; 4] = [Key::Up, Key::Right, Key::Down, Key::Left];
         for count in 1..=12 {
             for from in 0..count {
                 let mut seen = std::collections::HashSet::from([from]);

@@ -34,7 +34,7 @@ pub(super) fn paint(scene: &AmritsarScene<'_>, what: &str, does: &str, canvas: &
         let (paper, edge) = if part == now {
             (Ink::Gold, Ink::White)
         } else {
-            (Ink::Dusk, Ink::Stone)
+            (Ink::Clay, Ink::Stone)
         };
         panel(canvas, area(x, top, CHIP - 2, 13), paper, edge);
         icon.paint(canvas, Point::new(x + 7, top + 6));

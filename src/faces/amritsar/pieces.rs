@@ -166,7 +166,7 @@ impl Icon {
 }
 
 /// The ink of a star, which is seen on dark ground by every eye: red is not.
-const STARRY: Ink = Ink::Orange;
+pub(super) const STARRY: Ink = Ink::Orange;
 
 /// What a symbol shows, sign by sign, each with a number. Three signs are the most that one shows.
 pub(super) type Symbols = heapless::Vec<(Icon, u8), 4>;

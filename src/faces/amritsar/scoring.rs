@@ -155,7 +155,7 @@ pub(super) fn paint(
             fill(canvas, area(EDGE - 38, y + 10, 18, 2), Ink::Night);
             Ink::Stone
         } else {
-            Ink::Red
+            pieces::STARRY
         };
         Icon::Star.paint_in(canvas, Point::new(EDGE - 14, y + 10), star);
         if !told {

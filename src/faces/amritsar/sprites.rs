@@ -112,15 +112,15 @@ pub(super) const TEMPLE: Sprite = sprite![
 /// A stall.
 pub(super) const MARKET: Sprite = sprite![
     "###########",
-    "#RRwwRRwwR#",
-    "#RRwwRRwwR#",
-    "#RRwwRRwwR#",
+    "#wwRRwwRRw#",
+    "#wwRRwwRRw#",
+    "#wwRRwwRRw#",
     "#s##s##s#s#",
     "#sssssssss#",
     "#sssssssss#",
     "###########",
-    "#nnnnnnnnn#",
-    "#nnnnnnnnn#",
+    "#ggggggggg#",
+    "#ggggggggg#",
     "###########",
 ];
 /// A chest, with a plus.

@@ -32,12 +32,14 @@ for (const file of scripts) {
         press(machine, word);
         continue;
       }
-      let [since, busy] = [awake(), machine.flash.busyNanos];
+      let [since, busy, writing] = [awake(), machine.flash.busyNanos, false];
       for (let left = Number(word.slice(5)); left > 0; left -= STEP) {
         machine.run({ ms: Math.min(left, STEP) });
-        if (machine.flash.busyNanos === busy) continue;
-        decisions.push((awake() - since) / 1e6);
-        [since, busy] = [awake(), machine.flash.busyNanos];
+        const wrote = machine.flash.busyNanos > busy;
+        // What is written over the end of a step is one decision.
+        if (wrote && !writing) decisions.push((awake() - since) / 1e6);
+        if (wrote) since = awake();
+        [busy, writing] = [machine.flash.busyNanos, wrote];
       }
     }
     decisions.sort((one, other) => one - other);
@@ -48,8 +50,8 @@ for (const file of scripts) {
     const { used } = machine.stack;
     const times = `${decisions.length} decisions, median ${median} ms, slowest ${slowest} ms`;
     console.log(`${name}: ${words.length} words, stack ${used}, ${times}`);
-    // A match of few keys is a short one.
-    assert.ok(decisions.length > (words.length > 120 ? 80 : 40), times);
+    // A match of few keys is a short one: 35 decisions of computers while others play.
+    assert.ok(decisions.length > (words.length > 120 ? 80 : 30), times);
     assert.ok(slowest <= budget.thoughtMs.most && median <= budget.thoughtMs.median, times);
     assert.ok(used <= budget.stackBytes.most, `stack: ${used} of ${budget.stackBytes.most} bytes`);
   });

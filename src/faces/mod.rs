@@ -174,9 +174,9 @@ pub trait Faced: Game<Options: Variants> + 'static {
     /// Whether the table shows what a seat holds in secret. Where it does not, it is painted as everybody may see it until
     /// the player asks for what is his own; so it must not show in what a seat may do.
     const SHOWS_HELD: bool = false;
-    /// Paints over the board (`paint_board`) what an action made happen, so that the eye finds its place: all that the viewer
-    /// may hear of, at one of the frames from 0 to `FRAMES`, of which the last is the still that stays. None where the board
-    /// says enough.
+    /// Paints the board with what an action made happen, so that the eye finds its place: all that the viewer may hear of, at
+    /// one of the frames from 0 to `FRAMES`, of which the last is the still that stays. Whatever shows it best is painted, and
+    /// once: the board as it is (`paint_board`), without who walks on it, or another page. None where the board says enough.
     const EVENT: Option<PaintEvent<Self>> = None;
     /// How ceremonies begin and go on; none where there are none.
     const CEREMONY: Option<Ceremonies<Self>> = None;

@@ -153,15 +153,11 @@ impl<G: Faced> Watched for Sitting<G> {
             _ => self.play.game(),
         };
         self.public_scene(party, language, game, |scene| {
-            (G::BOARD.paint_board)(scene, canvas);
-            if let Some(paint) = G::EVENT {
-                paint(
-                    scene,
-                    &self.told.heard_by(self.hears(viewer)),
-                    frame,
-                    canvas,
-                );
-            }
+            let Some(paint) = G::EVENT else {
+                return (G::BOARD.paint_board)(scene, canvas);
+            };
+            let events = self.told.heard_by(self.hears(viewer));
+            paint(scene, &events, frame, canvas);
         });
     }
 

@@ -3,9 +3,9 @@
 //!
 //! It knows no rule.
 
-use super::AmritsarScene;
 use super::layout::{self, middle};
 use super::pieces::{self, Icon};
+use super::{AmritsarScene, board};
 use crate::faces::FRAMES;
 use crate::faces::parts::{brush::*, pieces::tiny};
 use crate::games::amritsar::action::Payment;
@@ -25,8 +25,9 @@ struct Entry {
 /// Eight entries are as many as the banner has room for.
 type Banner = heapless::Vec<Entry, 8>;
 
-/// Paints over the board what happened, at a frame.
+/// Paints the board and what happened on it, at a frame.
 pub(super) fn paint(scene: &AmritsarScene<'_>, events: &[Event], frame: u8, canvas: &mut Canvas) {
+    board::still(scene, canvas);
     let mut banner = Banner::new();
     let mut workers: heapless::Vec<Colour, 2> = heapless::Vec::new();
     for event in events {

@@ -4,7 +4,7 @@
 //! It knows no rule.
 
 use super::ways::sown;
-use super::{OsirisScene, board, ground, pieces, temples};
+use super::{OsirisScene, board, ground, pieces, still, temples};
 use crate::faces::FRAMES;
 use crate::faces::parts::brush::*;
 use crate::games::osiris::action::Event;
@@ -12,13 +12,21 @@ use crate::games::osiris::data::{City, REBELLION};
 use crate::games::osiris::place::{Place, PlaceKind};
 use crate::ui::shape::corners;
 
-/// Paints over the board what happened, at a frame.
+/// Paints the board, or the temples, and what happened there, at a frame.
 pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas: &mut Canvas) {
-    if let Some(Event::Stepped { priest, .. }) = events.first()
-        && frame < FRAMES
-    {
+    let of_temples = |event: &Event| {
+        matches!(
+            event,
+            Event::FollowerPlaced { .. } | Event::FollowerMoved { .. }
+        )
+    };
+    match events {
         // Who walks does not stand there yet.
-        board::without(scene, Some(*priest), canvas);
+        [Event::Stepped { priest, .. }, ..] if frame < FRAMES => {
+            board::without(scene, Some(*priest), canvas);
+        }
+        _ if events.iter().any(of_temples) => temples::still(scene, canvas),
+        _ => still(scene, canvas),
     }
     for event in events {
         // Under the priest who comes, and under the corners round the field; clear of the cap and of the bar.
@@ -30,8 +38,8 @@ pub(super) fn paint(scene: &OsirisScene<'_>, events: &[Event], frame: u8, canvas
     }
     for event in events {
         match *event {
-            Event::FollowerPlaced { god, .. } => temples::lit(scene, None, god, canvas),
-            Event::FollowerMoved { from, to, .. } => temples::lit(scene, Some(from), to, canvas),
+            Event::FollowerPlaced { god, .. } => temples::light(scene, None, god, canvas),
+            Event::FollowerMoved { from, to, .. } => temples::light(scene, Some(from), to, canvas),
             Event::Stepped { priest, from, to } => step(priest, from, to, frame, canvas),
             Event::WayOutTaken { field, .. }
             | Event::BlockadeLifted { field, .. }

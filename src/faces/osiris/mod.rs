@@ -99,6 +99,14 @@ const fn livery(colour: Colour) -> Livery {
     }
 }
 
+/// Paints what lies on the table now: the temples while followers are placed, then the pyramid.
+fn still(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
+    match scene.view.table.stage {
+        Stage::Placing => temples::still(scene, canvas),
+        _ => board::still(scene, canvas),
+    }
+}
+
 impl Faced for Osiris {
     type Focus = Focus;
     type Ceremony = ();
@@ -128,10 +136,7 @@ impl Faced for Osiris {
         steer: steer::steer,
         paint,
         spot,
-        paint_board: |scene, canvas| match scene.view.table.stage {
-            Stage::Placing => temples::still(scene, canvas),
-            _ => board::still(scene, canvas),
-        },
+        paint_board: still,
         pages: &[temples::paint_page, priests::paint, board::paint_page],
         paint_result: result::paint,
         // Whose god comes to the throne is hidden until the end.

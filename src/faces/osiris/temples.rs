@@ -68,9 +68,8 @@ pub(super) fn paint_page(scene: &OsirisScene<'_>, canvas: &mut Canvas) {
     bar::bottom(canvas, labels.temples, "", EDGE - 10);
 }
 
-/// Paints the temples with what just happened there lit.
-pub(super) fn lit(scene: &OsirisScene<'_>, from: Option<God>, to: God, canvas: &mut Canvas) {
-    still(scene, canvas);
+/// Lights in the temples what just happened there.
+pub(super) fn light(scene: &OsirisScene<'_>, from: Option<God>, to: God, canvas: &mut Canvas) {
     if let Some(from) = from {
         temple(scene, from, Look::Origin, canvas);
     }

@@ -2,7 +2,13 @@
 //!
 //! It paints over the board as it is afterwards; what nobody may know does not reach it.
 
-use super::{PlaceOf, RoadGame, atlas, land, map::stops, pieces, place::Drawn, ways::ways};
+use super::{
+    PlaceOf, RoadGame, atlas, land,
+    map::{self, stops},
+    pieces,
+    place::Drawn,
+    ways::ways,
+};
 use crate::faces::parts::brush::*;
 use crate::{
     faces::{FOOT, FRAMES, Scene},
@@ -53,6 +59,7 @@ pub fn paint<G: RoadGame>(
     frame: u8,
     canvas: &mut Canvas,
 ) {
+    map::still(scene, canvas);
     let mut road = None;
     for event in events.iter().filter_map(G::happened) {
         match event {

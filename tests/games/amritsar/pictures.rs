@@ -360,7 +360,6 @@ fn told(album: &mut Vec<(String, Canvas)>) {
         for (frame, word) in [(FRAMES / 2, "half"), (FRAMES, "still")] {
             let who = (Seat::One, Viewer::Bystander);
             let canvas = picture(&game, who, Language::English, None, |scene, canvas| {
-                (Amritsar::BOARD.paint_board)(scene, canvas);
                 Amritsar::EVENT.expect("it moves")(scene, &events, frame, canvas);
             });
             album.push((format!("amritsar-told-{name}-{word}"), canvas));

@@ -149,7 +149,6 @@ fn what_brahmabot_builds_is_marked_on_the_map_where_it_stands() {
     let painted = |events: &[Event]| {
         with_scene(&game, Seat::One, Language::English, |scene| {
             let mut canvas = Canvas::new();
-            (Maharaja::BOARD.paint_board)(scene, &mut canvas);
             let paint = Maharaja::EVENT.expect("events are painted");
             paint(scene, events, FRAMES, &mut canvas);
             canvas

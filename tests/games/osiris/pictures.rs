@@ -240,7 +240,6 @@ fn events() -> Vec<(String, Canvas)> {
         for (frame, word) in [(FRAMES / 2, "half"), (FRAMES, "still")] {
             let who = (Seat::One, Viewer::Bystander);
             let canvas = picture(&game, who, Language::English, |scene, canvas| {
-                (Osiris::BOARD.paint_board)(scene, canvas);
                 Osiris::EVENT.expect("it moves")(scene, &told, frame, canvas);
             });
             album.push((format!("osiris-told-{name}-{word}"), canvas));

@@ -287,6 +287,9 @@ fn every_text_has_its_contrast_on_the_very_pixels_around_it() {
     assert!(faint.is_empty(), "{faint:#?}");
 }
 
+/// A place beside a sign, and what of the sign lies there: an ink of its rim, and the ink behind that.
+type Beside = ((usize, usize), Vec<(usize, usize)>);
+
 /// A sign as it is written in the source: the letters of its pixels.
 struct Sign {
     /// Where it is written.
@@ -295,8 +298,8 @@ struct Sign {
     face: String,
     /// Its pixels of each ink, and how many inks.
     inks: Vec<Vec<(usize, usize)>>,
-    /// The places around it, each with what of it is beside: an ink of its rim, and the ink behind that.
-    around: Vec<((usize, usize), Vec<(usize, usize)>)>,
+    /// The places around it.
+    around: Vec<Beside>,
     size: (usize, usize),
 }
 
@@ -371,9 +374,7 @@ impl Sign {
             colours.push(colour);
         }
         // What has few inks is found by its clear places too.
-        let merges = |((place, _), colours): (&((usize, usize), _), &Vec<Rgb>)| {
-            colours.contains(&pixel(place))
-        };
+        let merges = |((place, _), colours): (&Beside, &Vec<Rgb>)| colours.contains(&pixel(place));
         let found =
             self.inks.len() > 2 || !self.around.iter().any(|around| merges((around, &colours)));
         found.then_some(colours)
@@ -381,7 +382,7 @@ impl Sign {
 
     /// The share of its edge that stands off the ground, or whose body stands off its rim or the ground.
     fn seen(&self, picture: &[Rgb], (x, y): (usize, usize), colours: &[Rgb]) -> (usize, usize) {
-        let stands_off = |((dx, dy), beside): &&((usize, usize), Vec<(usize, usize)>)| {
+        let stands_off = |((dx, dy), beside): &&Beside| {
             let ground = picture[(y + dy) * SIDE + x + dx];
             beside.iter().any(|&(rim, body)| {
                 let (rim, body) = (colours[rim], colours[body]);
